@@ -86,17 +86,13 @@ static const struct texture textures[GROUNDS] = {
     [MONUMENTS_MONUMENT] = {TEXTURE_WIDTH,
                             {0x1fff, 0x0040, 0x0040, 0x0040, 0x1fff, 0x1000, 0x1000, 0x1000},
                             {0x0000, 0x1f80, 0x0000, 0x0000, 0x0000, 0x0fff, 0x0000, 0x0000}},
-    [MONUMENTS_SEA] = {TEXTURE_WIDTH,
-                       {0x0000, 0x0000, 0x0000, 0x0000, 0x0000, 0x0000, 0x0000, 0x0000},
-                       {0x0000, 0x0006, 0x0009, 0x0000, 0x0000, 0x0180, 0x0240, 0x0000}},
-    [MONUMENTS_LAKE] = {TEXTURE_WIDTH,
-                        {0x0000, 0x0000, 0x0000, 0x0000, 0x0000, 0x0000, 0x0000, 0x0000},
-                        {0x0000, 0x001c, 0x0000, 0x0700, 0x0000, 0x0000, 0x0070, 0x0000}},
+    [MONUMENTS_SEA] = {TEXTURE_WIDTH, {0}, {0x0000, 0x0006, 0x0009, 0x0000, 0x0000, 0x0180, 0x0240, 0x0000}},
+    [MONUMENTS_LAKE] = {TEXTURE_WIDTH, {0}, {0x0000, 0x001c, 0x0000, 0x0700, 0x0000, 0x0000, 0x0070, 0x0000}},
 };
 
 static struct texture_colours colours_of(unsigned terrain) {
-    static const uint8_t lands[] = {1, 2, 0,
-                                    3}; /* of terrain_colours: woods, grasslands, mountains, savannas */
+    /* Of terrain_colours: woods, grasslands, mountains, savannas. */
+    static const uint8_t lands[] = {1, 2, 0, 3};
     if (terrain <= MONUMENTS_FIELD) {
         const struct terrain_colours *land = &terrain_colours[lands[terrain]];
         return (struct texture_colours){land->base, land->dark, colour_mix(land->base, COLOUR_WHITE, 3)};

@@ -1,3 +1,5 @@
+#include <string.h>
+
 #include "board_picture.h"
 #include "say.h"
 
@@ -171,17 +173,14 @@ static void draw_top(struct area box, unsigned hex, const struct monuments_hex *
 
 /* As many kinds as have room; the status has the rest. */
 static void draw_units(struct area box, const struct monuments_hex *here) {
+    struct monuments_hex shown = *here;
     int width = 0;
     unsigned kinds = 0;
     while (kinds < MONUMENTS_UNITS && width + unit_width(here->units[kinds]) <= UNITS_WIDTH_MAX) {
         width += unit_width(here->units[kinds++]);
     }
-    int x = box.x + (box.width - width) / 2;
-    for (unsigned unit = 0; unit < kinds; unit++) {
-        if (here->units[unit] > 0) {
-            x = draw_unit(x, box.y + UNITS_Y, unit, here->units[unit], here->seat);
-        }
-    }
+    memset(shown.units + kinds, 0, MONUMENTS_UNITS - kinds);
+    monuments_ui_pieces_units(box.x + (box.width - width) / 2, box.y + UNITS_Y, &shown, 0);
 }
 
 /* ---- monuments */

@@ -40,10 +40,9 @@ static void picture(unsigned seat) {
     chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH,
                  MATCH_ENDING_BOTTOM - CHROME_PANEL_Y - 2);
     canvas_fill(8, GROUND_Y, 224, 4, COLOUR_GOOD);
-    const uint8_t shown = about.layers > 0 ? about.layers : 1; /* of none, the place for the first */
-    monuments_ui_tower_draw(
-        TOWER_X, GROUND_Y,
-        &(struct monuments_ui_tower){about.civilisation, about.layers, shown, monuments_ui_built_fall()});
+    const unsigned shown = about.layers > 0 ? about.layers : 1; /* of none, the place for the first */
+    monuments_ui_tower_draw(TOWER_X, GROUND_Y, about.civilisation, about.layers, shown,
+                            monuments_ui_built_fall());
     type_wrap((struct area){WORDS_X, 44, WORDS_WIDTH, 60}, TYPE_TITLE, COLOUR_INK, monument);
     type_draw(WORDS_X, 110, TYPE_BODY_BOLD, COLOUR_UMBER, people);
     words_draw(WORDS_X, 130, TYPE_BODY, COLOUR_UMBER, about.layers > 0 ? "%u of %u layers" : "no layer built",

@@ -187,8 +187,7 @@ static void line_price(struct flow *flow, unsigned token, unsigned seat) {
 
 /* Prices, also of what can't be paid yet: three buildings and crossings, or a weapon and three units. */
 static void lines_prices(struct flow *flow, unsigned card, unsigned reader) {
-    const unsigned first = card == MONUMENTS_CARD_TRAIN ? (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_ARMED
-                                                        : (unsigned)MONUMENTS_TOKEN_BUILDINGS;
+    const unsigned first = card == MONUMENTS_CARD_TRAIN ? MONUMENTS_TOKEN_ARMED : MONUMENTS_TOKEN_BUILDINGS;
     for (unsigned token = first; token < first + 4; token++) {
         line_price(flow, token, reader);
     }
@@ -220,7 +219,7 @@ static void line_now(struct flow *flow, unsigned id, unsigned reader) {
 
 static void draw_card(struct flow *flow, unsigned id) {
     const unsigned reader = match_reader();
-    head(flow, (enum icon)monuments_ui_cards[id].icon, 16, monuments_card_text(id, false).title);
+    head(flow, monuments_ui_cards[id].icon, 16, monuments_card_text(id, false).title);
     draw_sides(flow, id);
     flow_rule(flow);
     if (reader != MATCH_NOBODY && (id == MONUMENTS_CARD_BUILD || id == MONUMENTS_CARD_TRAIN)) {
@@ -300,24 +299,23 @@ static void lines_power(struct flow *flow, unsigned id) {
     unsigned land, sea;
     monuments_token_power(id, &land, &sea);
     flow_words(flow, TYPE_BODY, COLOUR_INK,
-               id < (unsigned)MONUMENTS_TOKEN_BUILDINGS ? "Power %u on land, %u at sea" : "Power %u on land",
-               land, sea);
+               id < MONUMENTS_TOKEN_BUILDINGS ? "Power %u on land, %u at sea" : "Power %u on land", land,
+               sea);
 }
 
 static void draw_token(struct flow *flow, unsigned id) {
     const struct monuments_text token = monuments_token_text(id);
-    const bool trained = id >= (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_ARMY &&
-                         id <= (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_AIR; /* from a worker */
-    match_page_title(id < MONUMENTS_RESOURCES                   ? "A resource"
-                     : id < (unsigned)MONUMENTS_TOKEN_BUILDINGS ? "A unit"
-                                                                : "A building",
+    const bool trained = id >= MONUMENTS_TOKEN_ARMY && id <= MONUMENTS_TOKEN_AIR; /* from a worker */
+    match_page_title(id < MONUMENTS_RESOURCES         ? "A resource"
+                     : id < MONUMENTS_TOKEN_BUILDINGS ? "A unit"
+                                                      : "A building",
                      NULL);
     head(flow, monuments_ui_token_icon(id), 24, token.title);
     flow_paragraph(flow, TYPE_BODY, COLOUR_INK, token.line);
     if (id >= MONUMENTS_RESOURCES) {
         flow_rule(flow);
         lines_power(flow, id);
-        if (id == (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_WORKER) {
+        if (id == MONUMENTS_TOKEN_WORKER) {
             flow_paragraph(flow, TYPE_BODY, COLOUR_INK, "The action *Populate* brings new ones, into towns.");
         } else {
             cost_line(flow, "Costs ", monuments_token_cost(id), trained ? "{4}and a worker" : "");
@@ -326,10 +324,10 @@ static void draw_token(struct flow *flow, unsigned id) {
 }
 
 static unsigned page_token(unsigned id) {
-    return id < MONUMENTS_RESOURCES                                  ? MONUMENTS_PAGE_HEXES
-           : id == (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_FERRY ? MONUMENTS_PAGE_FERRIES
-           : id < (unsigned)MONUMENTS_TOKEN_BUILDINGS                ? MONUMENTS_PAGE_UNITS
-                                                                     : MONUMENTS_PAGE_BUILDINGS;
+    return id < MONUMENTS_RESOURCES         ? MONUMENTS_PAGE_HEXES
+           : id == MONUMENTS_TOKEN_FERRY    ? MONUMENTS_PAGE_FERRIES
+           : id < MONUMENTS_TOKEN_BUILDINGS ? MONUMENTS_PAGE_UNITS
+                                            : MONUMENTS_PAGE_BUILDINGS;
 }
 
 const struct explained monuments_ui_a_token = {.draw = draw_token, .page = page_token};

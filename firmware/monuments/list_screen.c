@@ -148,11 +148,11 @@ static void draw_row(int y, move_t move, bool on) {
     struct match_words words;
     chrome_row_ground(y, CHROME_ROW_HEIGHT, on);
     monuments_ui_choice_put(move, match_words(&words));
-    const unsigned sign = monuments_ui_choice_sign(move);
-    if (sign != MONUMENTS_UI_NO_SIGN) {
-        icon_draw_seat(10, y + 5, (enum icon)sign, 12, play_seat_style(play_seat()));
+    const enum icon sign = monuments_ui_choice_sign(move);
+    if (sign != ICON_COUNT) {
+        icon_draw_seat(10, y + 5, sign, 12, play_seat_style(play_seat()));
     }
-    type_rich(sign != MONUMENTS_UI_NO_SIGN ? 28 : 10, y + 2, TYPE_BODY, COLOUR_INK, words.words);
+    type_rich(sign != ICON_COUNT ? 28 : 10, y + 2, TYPE_BODY, COLOUR_INK, words.words);
     if (monuments_ui_in_battle()) {
         monuments_ui_battle_value_put(match_words(&words), move);
         type_draw_right(230, y + 2, TYPE_BODY, COLOUR_UMBER, words.words);

@@ -49,6 +49,7 @@ static void open_quests(const struct look *look) {
     (void)look;
     monuments_ui_quests_open();
 }
+#define QUESTS_BY_A .act_word = "Quests", .act = open_quests
 
 struct cell {
     unsigned token, count, left, locked; /* on the board, in the supply, still to be unlocked */
@@ -105,12 +106,8 @@ static void draw_stock(const struct look *look) {
     }
 }
 
-static const struct look_page stock_page = {.tab = "Stock",
-                                            .draw = draw_stock,
-                                            .count = STOCK_TOKENS,
-                                            .act_word = "Quests",
-                                            .act = open_quests,
-                                            .help = help_stock};
+static const struct look_page stock_page = {
+    .tab = "Stock", .draw = draw_stock, .count = STOCK_TOKENS, QUESTS_BY_A, .help = help_stock};
 
 /* ---- action cards and bonuses */
 
@@ -173,12 +170,8 @@ static void draw_cards(const struct look *look) {
     }
 }
 
-static const struct look_page cards_page = {.tab = "Cards",
-                                            .draw = draw_cards,
-                                            .things = cards,
-                                            .act_word = "Quests",
-                                            .act = open_quests,
-                                            .help = help_cards};
+static const struct look_page cards_page = {
+    .tab = "Cards", .draw = draw_cards, .things = cards, QUESTS_BY_A, .help = help_cards};
 
 /* ---- the monument */
 
@@ -224,27 +217,22 @@ static void draw_next_bonus(const struct look *look) {
 static void draw_layers(const struct look *look) {
     const struct monuments_seat about = monuments_ui_seat(look->seat);
     struct monuments_layer_needs needs;
-    struct match_words words;
-    struct text *text = match_words(&words);
     const char *monument;
     monuments_layer_needs(play_state(), look->seat, &needs);
     (void)monuments_civilisation(about.civilisation, &monument);
     canvas_fill(6, BOTTOM - 8, 88, 3, COLOUR_GOOD);
-    monuments_ui_tower_draw(
-        8, BOTTOM - 8, &(struct monuments_ui_tower){about.civilisation, about.layers, MONUMENTS_LAYERS, 0});
+    monuments_ui_tower_draw(8, BOTTOM - 8, about.civilisation, about.layers, MONUMENTS_LAYERS, 0);
     type_wrap((struct area){NEEDS_X, PANEL + 3, 134, 30}, TYPE_SMALL_BOLD, COLOUR_UMBER, monument);
     if (needs.layer == 0) {
         type_wrap((struct area){NEEDS_X, PANEL + 40, 132, 80}, TYPE_BODY, COLOUR_INK,
                   "All five layers stand. This round is the last.");
         return;
     }
-    text_format(text, "Layer %u", needs.layer);
-    text_format(text,
-                needs.discount > 0 ? ": pay %u less"
-                : needs.possible   ? " can be built"
-                                   : " needs",
-                needs.discount);
-    type_rich(NEEDS_X, PANEL + 33, TYPE_SMALL_BOLD, needs.possible ? COLOUR_GOOD : COLOUR_INK, words.words);
+    words_draw(NEEDS_X, PANEL + 33, TYPE_SMALL_BOLD, needs.possible ? COLOUR_GOOD : COLOUR_INK,
+               needs.discount > 0 ? "Layer %u: pay %u less"
+               : needs.possible   ? "Layer %u can be built"
+                                  : "Layer %u needs",
+               needs.layer, needs.discount);
     draw_needs(PANEL + 49, &needs);
     draw_next_bonus(look);
 }
@@ -252,8 +240,7 @@ static void draw_layers(const struct look *look) {
 static const struct look_page layers_page = {.tab = "Layers",
                                              .draw = draw_layers,
                                              .things = bonuses_next,
-                                             .act_word = "Quests",
-                                             .act = open_quests,
+                                             QUESTS_BY_A,
                                              .help = help_layers,
                                              .rules = MONUMENTS_PAGE_MONUMENT};
 
@@ -343,17 +330,13 @@ static void draw_points(const struct look *look) {
     type_rich(8, y, TYPE_SMALL, COLOUR_INK, words.words);
 }
 
-static const struct look_page points_page = {.tab = "Points",
-                                             .draw = draw_points,
-                                             .things = look_sources,
-                                             .act_word = "Quests",
-                                             .act = open_quests,
-                                             .help = help_points};
+static const struct look_page points_page = {
+    .tab = "Points", .draw = draw_points, .things = look_sources, QUESTS_BY_A, .help = help_points};
 
 /* ---- what has a screen of its own */
 
 static const struct {
-    uint8_t icon;
+    enum icon icon;
     const char *name;
     void (*open)(void);
 } more[] = {
@@ -376,7 +359,7 @@ static void draw_more(const struct look *look) {
         const struct chrome_row row = {.y = PANEL + 2 + 26 * (int)i,
                                        .height = 26,
                                        .focused = i == look->at,
-                                       .icon = (enum icon)more[i].icon,
+                                       .icon = more[i].icon,
                                        .name = more[i].name,
                                        .value = more[i].open == log_open ? words.words : NULL};
         chrome_row(&row);

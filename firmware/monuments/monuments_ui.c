@@ -14,9 +14,9 @@ struct monuments_step monuments_ui_step_of(const void *state) {
     return out;
 }
 
-struct monuments_seat monuments_ui_seat(unsigned seat) {
+struct monuments_seat monuments_ui_seat_of(const void *state, unsigned seat) {
     struct monuments_seat out;
-    monuments_seat(play_state(), seat, &out);
+    monuments_seat(state, seat, &out);
     return out;
 }
 
@@ -116,11 +116,15 @@ static void come_home(void) {
     }
 }
 
+static bool asks_by_list(void) {
+    return monuments_ui_in_battle() || monuments_ui_list_question() != NULL;
+}
+
 static void show_person(void) {
     const unsigned kind = monuments_ui_step().kind;
     if (kind == MONUMENTS_TASK_TURN) {
         match_begin_turn();
-    } else if (monuments_ui_in_battle() || monuments_ui_list_question() != NULL) {
+    } else if (asks_by_list()) {
         monuments_ui_list_show();
     } else {
         monuments_ui_place_show();
@@ -141,10 +145,9 @@ void monuments_ui_show(void) {
 
 /* For hints. */
 static void point(move_t move, bool unit) {
-    const unsigned kind = monuments_ui_step().kind;
-    if (kind == MONUMENTS_TASK_TURN) {
+    if (monuments_ui_step().kind == MONUMENTS_TASK_TURN) {
         monuments_ui_cards_point(move);
-    } else if (monuments_ui_in_battle() || monuments_ui_list_question() != NULL) {
+    } else if (asks_by_list()) {
         monuments_ui_list_show();
         monuments_ui_choice_point(move);
     } else {
@@ -173,9 +176,8 @@ static void shown_words(const void *state, move_t last, struct text *out) {
 /* The last layer stands, or a battle is won. */
 static bool moment_of(const void *before, const void *after, struct moment *moment) {
     for (unsigned seat = 0; seat < play_seats(); seat++) {
-        struct monuments_seat old, now;
-        monuments_seat(before, seat, &old);
-        monuments_seat(after, seat, &now);
+        const struct monuments_seat old = monuments_ui_seat_of(before, seat),
+                                    now = monuments_ui_seat_of(after, seat);
         moment->seat = seat;
         if (now.layers > old.layers && now.layers == MONUMENTS_LAYERS) {
             moment->icon = ICON_MONUMENT;

@@ -48,12 +48,15 @@ void monuments_ui_explain_here(void); /* the hex under the cursor */
 
 /* ---- shared by them */
 
-/* What a state asks for, and the match now; a seat of it and a hex. */
+/* What a state asks for, and a seat in it; the same of the match now, and a hex of that. */
 struct monuments_step monuments_ui_step_of(const void *state);
 static inline struct monuments_step monuments_ui_step(void) {
     return monuments_ui_step_of(play_state());
 }
-struct monuments_seat monuments_ui_seat(unsigned seat);
+struct monuments_seat monuments_ui_seat_of(const void *state, unsigned seat);
+static inline struct monuments_seat monuments_ui_seat(unsigned seat) {
+    return monuments_ui_seat_of(play_state(), seat);
+}
 struct monuments_hex monuments_ui_hex(unsigned hex);
 bool monuments_ui_is_green(unsigned seat, unsigned card);
 
@@ -107,8 +110,7 @@ void monuments_ui_choice_put(move_t move, struct text *text);
 void monuments_ui_advise(const void *before, move_t move, struct text *text); /* in a hint */
 const uint8_t *monuments_ui_choice_cost(move_t move);
 const char *monuments_ui_choice_button(move_t move); /* of what is about no place: "Done" */
-enum { MONUMENTS_UI_NO_SIGN };                       /* no move has the first icon of all */
-unsigned monuments_ui_choice_sign(move_t move);
+enum icon monuments_ui_choice_sign(move_t move);     /* ICON_COUNT: none */
 
 /* What is asked: "Pay: 2 left". */
 void monuments_ui_question_put(const void *state, bool title, struct text *text);

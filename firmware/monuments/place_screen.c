@@ -22,6 +22,11 @@ static struct monuments_ui_place_memory *kept(void) {
 
 /* ---- what is offered */
 
+/* Units, one after the other. */
+static bool moving(void) {
+    return monuments_ui_step().kind == MONUMENTS_TASK_MOVE;
+}
+
 /* The place that a move is chosen by; where a unit stands there already, the hex that it goes to. */
 static unsigned place_from(unsigned from, move_t move) {
     const unsigned place = monuments_ui_move_place(move);
@@ -58,10 +63,9 @@ static struct monuments_ui_hexes lit_now(void) {
 
 /* All steps that are left, as they are likeliest; a single one is the step itself. */
 static void find_rest(void) {
-    const bool moves = monuments_ui_step().kind == MONUMENTS_TASK_MOVE;
-    const move_t last = moves ? match_move(play_match(), play_match()->length - 1u) : MOVE_NONE;
+    const move_t last = moving() ? match_move(play_match(), play_match()->length - 1u) : MOVE_NONE;
     const unsigned count = lesson_on() ? 0 : monuments_rest(match_copy(), last, kept()->rest);
-    kept()->rest_count = (uint8_t)(count > 1 || moves ? count : 0);
+    kept()->rest_count = (uint8_t)(count > 1 || moving() ? count : 0);
 }
 
 /* One move for each kind that is about no place; first of all, where several steps are left, all of them. */
@@ -89,19 +93,24 @@ static move_t button_now(void) {
 }
 
 static bool choosing_unit(void) {
-    return monuments_ui_step().kind == MONUMENTS_TASK_MOVE && kept()->from == MONUMENTS_NO_HEX;
+    return moving() && kept()->from == MONUMENTS_NO_HEX;
 }
 
-static unsigned size_of(const struct monuments_ui_hexes *set) {
-    return bits_count_many(set->word[0]) + bits_count_many(set->word[1]) + bits_count_many(set->word[2]) +
-           bits_count_many(set->word[3]);
+/* On the board. */
+static unsigned choices(void) {
+    const struct monuments_ui_hexes lit = lit_now();
+    unsigned count = 0;
+    for (unsigned i = 0; i < MONUMENTS_UI_BOARD_WORDS; i++) {
+        count += bits_count_many(lit.word[i]);
+    }
+    return count;
 }
 
 /* The cursor on what can be chosen; on the buttons, if nothing on the board can. */
 static void put_cursor(void) {
     const struct monuments_ui_hexes lit = lit_now();
     const unsigned at = monuments_ui_memory()->cursor;
-    kept()->button = size_of(&lit) == 0 ? 1 : 0;
+    kept()->button = choices() == 0 ? 1 : 0;
     monuments_ui_board_go(monuments_ui_hexes_has(&lit, at) ? at : monuments_ui_board_nearest(at, &lit));
 }
 
@@ -112,7 +121,7 @@ static void put_cursor_likely(void) {
         monuments_ui_memory()->cursor = (uint8_t)place;
     }
     put_cursor();
-    if (kept()->rest_count > 0 && monuments_ui_step().kind != MONUMENTS_TASK_MOVE) {
+    if (kept()->rest_count > 0 && !moving()) {
         kept()->button = 1;
     }
 }
@@ -196,11 +205,10 @@ static void act(void) {
 
 static void go_in_buttons(enum key direction) {
     move_t moves[BUTTONS_MAX];
-    const struct monuments_ui_hexes lit = lit_now();
     const unsigned count = buttons(moves);
     if ((direction == KEY_LEFT || direction == KEY_RIGHT) && count > 0) {
         kept()->button = (uint8_t)(1 + cursor_ring(kept()->button - 1u, count, direction));
-    } else if (direction == KEY_UP && size_of(&lit) > 0) {
+    } else if (direction == KEY_UP && choices() > 0) {
         kept()->button = 0;
         sound_play(CUE_MOVE);
     }
@@ -239,8 +247,7 @@ static void steer(enum key direction) {
 }
 
 static bool picked(void) {
-    return kept()->from != MONUMENTS_NO_HEX && monuments_ui_step().kind == MONUMENTS_TASK_MOVE &&
-           !kept()->alone;
+    return kept()->from != MONUMENTS_NO_HEX && moving() && !kept()->alone;
 }
 
 /* One step back: the unit put down; to Done or Stop; the last move. */
@@ -262,11 +269,10 @@ static void back(void) {
 
 /* All that is left, or the best of it, where there is more; another unit, as the one before. */
 static const char *button_word(move_t move) {
-    const struct monuments_ui_hexes lit = lit_now();
-    return move != LIKEWISE                                  ? monuments_ui_choice_button(move)
-           : monuments_ui_step().kind == MONUMENTS_TASK_MOVE ? "Another"
-           : size_of(&lit) > kept()->rest_count              ? "Best"
-                                                             : "All";
+    return move != LIKEWISE                 ? monuments_ui_choice_button(move)
+           : moving()                       ? "Another"
+           : choices() > kept()->rest_count ? "Best"
+                                            : "All";
 }
 
 /* Returns the room that they leave at their left. */
@@ -317,8 +323,8 @@ static void draw_gains(const struct match_tried *tried, struct match_words *word
 
 /* What a seat can spend more or less of than now: "+2 wood". */
 static void resources_put(struct text *text, const void *state) {
-    struct monuments_seat now = monuments_ui_seat(play_seat()), then;
-    monuments_seat(state, play_seat(), &then);
+    const struct monuments_seat now = monuments_ui_seat(play_seat()),
+                                then = monuments_ui_seat_of(state, play_seat());
     for (unsigned i = 0; i < MONUMENTS_RESOURCES; i++) {
         match_gain_put(text, (int)then.resources[i] - now.resources[i], monuments_ui_resource_symbols[i]);
     }
@@ -396,7 +402,7 @@ static void draw_rest(int room) {
     for (unsigned i = 1; i < count; i++) {
         tried = match_try_further(kept()->rest[i]);
     }
-    if (monuments_ui_step().kind == MONUMENTS_TASK_MOVE) {
+    if (moving()) {
         monuments_ui_choice_put(kept()->rest[0], text);
         text_format(text, count > 1 ? ": %u units" : "", count);
     } else {
@@ -437,9 +443,8 @@ static struct monuments_ui_hexes lit_shown(void) {
         return lit_now();
     }
     for (unsigned i = 0; i < kept()->rest_count; i++) {
-        const bool goes = monuments_ui_move_to(kept()->rest[i]) != MONUMENTS_NO_HEX;
-        monuments_ui_hexes_add(&lit,
-                               goes ? monuments_ui_move_to(kept()->rest[i]) : place_of(kept()->rest[i]));
+        const unsigned to = monuments_ui_move_to(kept()->rest[i]);
+        monuments_ui_hexes_add(&lit, to != MONUMENTS_NO_HEX ? to : place_of(kept()->rest[i]));
     }
     return lit;
 }
@@ -499,8 +504,7 @@ void monuments_ui_place_show(void) {
     kept()->alone = false;
     find_rest();
     put_cursor_likely();
-    const struct monuments_ui_hexes lit = lit_now();
-    if (choosing_unit() && size_of(&lit) == 1 && !lesson_on()) {
+    if (choosing_unit() && choices() == 1 && !lesson_on()) {
         pick_up();
         kept()->alone = true;
     }

@@ -62,17 +62,11 @@ static void put_steps(const struct match_turn *turn, struct match_words *words, 
 
 /* The card, and what was done by it; or what turned green by itself, there being nothing else to turn. */
 static void head(const struct match_turn *turn) {
-    struct monuments_seat before, after;
-    monuments_seat(turn->before, turn->seat, &before);
-    monuments_seat(turn->after, turn->seat, &after);
-    const uint32_t turned_green = after.green & ~(uint32_t)before.green;
+    const uint32_t turned_green = monuments_ui_seat_of(turn->after, turn->seat).green &
+                                  ~(uint32_t)monuments_ui_seat_of(turn->before, turn->seat).green;
     const unsigned at = after_card();
     const move_t card = at > 0 ? match_move(play_match(), at - 1) : turn->move;
-    const bool plays = monuments_move_op(card) == MONUMENTS_OP_PLAY;
-    struct match_turn_words line = {.icon =
-                                        plays ? (enum icon)monuments_ui_cards[monuments_move_token(card)].icon
-                                        : at > 0 ? ICON_HOURGLASS
-                                                 : (enum icon)monuments_ui_choice_sign(card)};
+    struct match_turn_words line = {.icon = monuments_ui_choice_sign(card)};
     monuments_ui_choice_put(card, match_words(&line.title));
     put_steps(turn, &line.words, at > 0 ? at : play_match()->length);
     if (turned_green != 0 && line.words.words[0] == '\0') {

@@ -25,8 +25,6 @@ static unsigned place_of(move_t move) {
 
 static void note(const struct match_watched *watched, const void *before) {
     struct monuments_ui_memory *const kept = monuments_ui_memory();
-    struct monuments_seat old;
-    monuments_seat(before, watched->seat, &old);
     const unsigned op = monuments_move_op(watched->last);
     const bool acts = op == MONUMENTS_OP_PLAY && play_turn() == watched->seat; /* near there, most likely */
     const unsigned place = place_of(acts ? monuments_likely(play_state()) : watched->last);
@@ -40,7 +38,7 @@ static void note(const struct match_watched *watched, const void *before) {
         monuments_ui_battle_cast();
     }
     sound_play(op == MONUMENTS_OP_PLAY ? CUE_REVEAL : CUE_PLACE);
-    if (monuments_ui_seat(watched->seat).layers > old.layers) {
+    if (monuments_ui_seat(watched->seat).layers > monuments_ui_seat_of(before, watched->seat).layers) {
         monuments_ui_built(watched->seat);
     }
 }
