@@ -32,16 +32,19 @@ bool monuments_battle(const void *now, struct monuments_battle_view *out) {
     return true;
 }
 
-void monuments_last_cast(const void *now, struct monuments_battle_view *out) {
-    battle_put(&((const struct monuments_state *)now)->battle, out);
+struct monuments_battle_view monuments_last_cast(const void *now) {
+    struct monuments_battle_view out;
+    battle_put(&((const struct monuments_state *)now)->battle, &out);
+    return out;
 }
 
-void monuments_battle_outlook(const void *now, unsigned seat, unsigned target,
-                              struct monuments_battle_view *out) {
+struct monuments_battle_view monuments_battle_outlook(const void *now, unsigned seat, unsigned target) {
     assert(seat < MONUMENTS_SEATS && target < MONUMENTS_HEXES);
     const struct monuments_battle battle = monuments_battle_most(now, seat, target);
-    battle_put(&battle, out);
-    powers_put(now, &battle, out);
+    struct monuments_battle_view out;
+    battle_put(&battle, &out);
+    powers_put(now, &battle, &out);
+    return out;
 }
 
 /* ---- odds */

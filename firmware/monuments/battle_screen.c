@@ -200,10 +200,9 @@ void monuments_ui_battle_draw(int y, const struct monuments_battle_view *battle,
 }
 
 void monuments_ui_attack_put(struct text *text, unsigned target) {
-    struct monuments_battle_view battle;
+    const struct monuments_battle_view battle = monuments_battle_outlook(play_state(), play_seat(), target);
     uint16_t odds[MONUMENTS_ODDS];
     unsigned percent[3];
-    monuments_battle_outlook(play_state(), play_seat(), target, &battle);
     monuments_odds(battle.dice[0], battle.dice[1], odds);
     monuments_verdict(odds, percent);
     text_format(text, "%u to %u dice: {:goodlight}win %u%%{:} {:badlight}lose %u%%{:}", battle.dice[0],
@@ -255,13 +254,12 @@ bool monuments_ui_by_chance(move_t move) {
 }
 
 static unsigned concerns(const void *after) {
-    struct monuments_battle_view battle;
-    monuments_last_cast(after, &battle);
+    const struct monuments_battle_view battle = monuments_last_cast(after);
     return 1u << battle.attacker | 1u << battle.defender;
 }
 
 static void begin(const void *after) {
-    monuments_last_cast(after, &monuments_ui_memory()->battle);
+    monuments_ui_memory()->battle = monuments_last_cast(after);
     monuments_ui_battle_cast();
 }
 
@@ -307,8 +305,7 @@ const struct match_scene monuments_ui_scene = {.may_be = monuments_ui_by_chance,
 
 void monuments_ui_came_of(const void *before, move_t move, struct text *out) {
     if (monuments_ui_by_chance(move)) {
-        struct monuments_battle_view battle;
-        monuments_last_cast(match_after(before, move), &battle);
+        const struct monuments_battle_view battle = monuments_last_cast(match_after(before, move));
         text_format(out, ": %u to %u", pips_of(battle.cast[0]), pips_of(battle.cast[1]));
     } else {
         monuments_ui_by_itself_put(before, move, out);

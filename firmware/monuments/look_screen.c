@@ -216,13 +216,11 @@ static void draw_next_bonus(const struct look *look) {
 
 static void draw_layers(const struct look *look) {
     const struct monuments_seat about = monuments_ui_seat(look->seat);
-    struct monuments_layer_needs needs;
-    const char *monument;
-    monuments_layer_needs(play_state(), look->seat, &needs);
-    (void)monuments_civilisation(about.civilisation, &monument);
+    const struct monuments_layer_needs needs = monuments_layer_needs(play_state(), look->seat);
     canvas_fill(6, BOTTOM - 8, 88, 3, COLOUR_GOOD);
     monuments_ui_tower_draw(8, BOTTOM - 8, about.civilisation, about.layers, MONUMENTS_LAYERS, 0);
-    type_wrap((struct area){NEEDS_X, PANEL + 3, 134, 30}, TYPE_SMALL_BOLD, COLOUR_UMBER, monument);
+    type_wrap((struct area){NEEDS_X, PANEL + 3, 134, 30}, TYPE_SMALL_BOLD, COLOUR_UMBER,
+              monuments_civilisations[about.civilisation].monument);
     if (needs.layer == 0) {
         type_wrap((struct area){NEEDS_X, PANEL + 40, 132, 80}, TYPE_BODY, COLOUR_INK,
                   "All five layers stand. This round is the last.");

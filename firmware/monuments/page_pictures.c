@@ -8,7 +8,7 @@ enum { ITEMS_MAX = 5, ICON_Y = 6, WORD_Y = 37, GARNET = 0, LAPIS = 1, LEFT = 8, 
 
 struct item {
     enum icon icon;
-    int size; /* pieces bear a seat's colours */
+    uint8_t size; /* pieces bear a seat's colours */
     const char *word;
 };
 

@@ -18,8 +18,7 @@ static bool carries(const struct tip_asked *now) { /* something lies where a uni
 }
 
 static bool layer_possible(const struct tip_asked *now) {
-    struct monuments_layer_needs needs;
-    monuments_layer_needs(now->state, now->seat, &needs);
+    const struct monuments_layer_needs needs = monuments_layer_needs(now->state, now->seat);
     return needs.layer > 0 && needs.possible && monuments_ui_step_of(now->state).kind == MONUMENTS_TASK_TURN;
 }
 

@@ -59,8 +59,7 @@ static void draw(const struct match_watched *watched) {
                                monuments_ui_is_green(watched->seat, monuments_ui_memory()->played - 1u));
         chrome_cursor(CARD_X, CARD_Y, MONUMENTS_UI_CARD_WIDTH, MONUMENTS_UI_CARD_HEIGHT);
     } else if (monuments_move_op(move) == MONUMENTS_OP_ROLL) { /* the dice, as they fell */
-        struct monuments_battle_view battle;
-        monuments_last_cast(play_state(), &battle);
+        const struct monuments_battle_view battle = monuments_last_cast(play_state());
         monuments_ui_battle_draw(BATTLE_Y, &battle, true);
     } else if (move != MOVE_NONE && monuments_ui_memory()->built.told_at == play_match()->length) {
         chrome_ground();

@@ -291,7 +291,7 @@ static uint64_t seed_where(bool attacker_wins) {
             const move_t *moves = monuments_ui_moves(&count);
             TEST_ASSERT_TRUE(handheld_move(moves[0]));
         }
-        monuments_last_cast(play_state(), &battle);
+        battle = monuments_last_cast(play_state());
         const int ahead = (int)pips(battle.cast[0]) - (int)pips(battle.cast[1]);
         if (attacker_wins ? ahead > 1 && ahead < 5 : ahead < -1 && ahead > -4) {
             return seed;
