@@ -144,9 +144,8 @@ struct monuments_text monuments_quest_text(unsigned quest);
 struct monuments_text monuments_score_card_text(unsigned card);
 const char *monuments_option_text(unsigned deck, unsigned layer,
                                   unsigned option); /* layers from 1, options from 0 */
-const char *monuments_civilisation(unsigned civilisation, const char **monument);
-const uint8_t *monuments_card_cost(unsigned card); /* to turn it green, by resource */
-unsigned monuments_bonus_layer(unsigned bonus);    /* from 1 */
+const uint8_t *monuments_card_cost(unsigned card);  /* to turn it green, by resource */
+unsigned monuments_bonus_layer(unsigned bonus);     /* from 1 */
 unsigned
 monuments_quest_group(unsigned quest); /* 0: starting quests; then decks by layers built: 0-1, 2-3, 4-5 */
 const uint8_t *monuments_token_cost(unsigned token); /* by resource; of units and buildings */
@@ -260,7 +259,7 @@ struct monuments_layer_needs {
     uint8_t cost[MONUMENTS_RESOURCES], resources[MONUMENTS_RESOURCES];
     bool possible;
 };
-void monuments_layer_needs(const void *state, unsigned seat, struct monuments_layer_needs *out);
+struct monuments_layer_needs monuments_layer_needs(const void *state, unsigned seat);
 
 struct monuments_goal {
     const char *word; /* what is counted */
@@ -292,11 +291,9 @@ struct monuments_battle_view {
 };
 /* False: no attackers are being chosen. */
 bool monuments_battle(const void *state, struct monuments_battle_view *out);
-void monuments_last_cast(const void *state,
-                         struct monuments_battle_view *out); /* powers and dice are left 0 */
+struct monuments_battle_view monuments_last_cast(const void *state); /* powers and dice are left 0 */
 /* Before a target is chosen: with everybody who may join. Only for a hex that may be attacked. */
-void monuments_battle_outlook(const void *state, unsigned seat, unsigned target,
-                              struct monuments_battle_view *out);
+struct monuments_battle_view monuments_battle_outlook(const void *state, unsigned seat, unsigned target);
 /* Power of a piece there; of a unit that may join, a ferry with its crew; the battle with that unit. */
 unsigned monuments_power_at(unsigned target, unsigned token);
 unsigned monuments_join_power(const void *state, unsigned target, move_t move);
@@ -317,7 +314,7 @@ struct monuments_points {
     uint8_t amount, per, points;     /* `points` for every `per` */
     uint8_t usual_per, usual_points; /* without the seat's score card */
 };
-void monuments_points_of(const void *state, unsigned seat, unsigned line, struct monuments_points *out);
+struct monuments_points monuments_points_of(const void *state, unsigned seat, unsigned line);
 
 /* Pages of the rules for people, by the names that screens lead to them by. */
 enum monuments_page {

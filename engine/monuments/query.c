@@ -66,12 +66,6 @@ const char *monuments_option_text(unsigned deck, unsigned layer, unsigned option
     return monuments_decks[deck].options[layer - 1][option].text;
 }
 
-const char *monuments_civilisation(unsigned civilisation, const char **monument) {
-    assert(civilisation < MONUMENTS_CIVILISATIONS);
-    *monument = monuments_civilisations[civilisation].monument;
-    return monuments_civilisations[civilisation].title;
-}
-
 const uint8_t *monuments_card_cost(unsigned card) {
     assert(card < MONUMENTS_CARDS);
     return monuments_cards[card].cost;
@@ -229,23 +223,24 @@ bool monuments_any_full(const void *now, unsigned seat) {
     return monuments_goal_amount(now, seat, &full) > 0;
 }
 
-void monuments_layer_needs(const void *now, unsigned seat, struct monuments_layer_needs *out) {
+struct monuments_layer_needs monuments_layer_needs(const void *now, unsigned seat) {
     assert(seat < MONUMENTS_SEATS);
     const struct monuments_state *state = now;
     const unsigned built = state->seat_states[seat].built;
-    *out = (struct monuments_layer_needs){.layer = 0};
+    struct monuments_layer_needs out = {.layer = 0};
     if (built == MONUMENTS_LAYERS) {
-        return;
+        return out;
     }
-    out->layer = (uint8_t)(built + 1);
-    out->hexes = (uint8_t)monuments_layer_hexes(state, seat);
-    out->land = (uint8_t)monuments_map_held(state, seat);
-    out->workers = (uint8_t)monuments_layer_workers(state, seat);
-    out->workers_on_board = (uint8_t)monuments_workers_on_board(state, seat);
-    out->discount = (uint8_t)monuments_layer_discount(state, seat);
-    memcpy(out->cost, monuments_layers[built].cost, MONUMENTS_RESOURCES);
-    put_resources(monuments_stock_of(state, seat), out->resources);
-    out->possible = monuments_layer_possible(state, seat);
+    out.layer = (uint8_t)(built + 1);
+    out.hexes = (uint8_t)monuments_layer_hexes(state, seat);
+    out.land = (uint8_t)monuments_map_held(state, seat);
+    out.workers = (uint8_t)monuments_layer_workers(state, seat);
+    out.workers_on_board = (uint8_t)monuments_workers_on_board(state, seat);
+    out.discount = (uint8_t)monuments_layer_discount(state, seat);
+    memcpy(out.cost, monuments_layers[built].cost, MONUMENTS_RESOURCES);
+    put_resources(monuments_stock_of(state, seat), out.resources);
+    out.possible = monuments_layer_possible(state, seat);
+    return out;
 }
 
 static const char *const goal_words[MONUMENTS_GOALS] = {

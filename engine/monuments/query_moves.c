@@ -98,8 +98,7 @@ static bool makes_lacking(const struct monuments_layer_needs *needs, unsigned he
 /* What the next layer lacks, if that can be produced. */
 static move_t lacking_first(const struct monuments_state *state, move_t likely) {
     const unsigned seat = (unsigned)monuments.turn(state);
-    struct monuments_layer_needs needs;
-    monuments_layer_needs(state, seat, &needs);
+    const struct monuments_layer_needs needs = monuments_layer_needs(state, seat);
     for (unsigned hex = makes_lacking(&needs, monuments_move_hex(likely)) ? MONUMENTS_HEXES : 0;
          hex < MONUMENTS_HEXES; hex++) {
         const move_t move = MONUMENTS_MOVE(MONUMENTS_OP_PRODUCE, hex, 0, 0, 0);

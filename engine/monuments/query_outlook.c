@@ -32,16 +32,19 @@ bool monuments_battle(const void *now, struct monuments_battle_view *out) {
     return true;
 }
 
-void monuments_last_cast(const void *now, struct monuments_battle_view *out) {
-    battle_put(&((const struct monuments_state *)now)->battle, out);
+struct monuments_battle_view monuments_last_cast(const void *now) {
+    struct monuments_battle_view out;
+    battle_put(&((const struct monuments_state *)now)->battle, &out);
+    return out;
 }
 
-void monuments_battle_outlook(const void *now, unsigned seat, unsigned target,
-                              struct monuments_battle_view *out) {
+struct monuments_battle_view monuments_battle_outlook(const void *now, unsigned seat, unsigned target) {
     assert(seat < MONUMENTS_SEATS && target < MONUMENTS_HEXES);
     const struct monuments_battle battle = monuments_battle_most(now, seat, target);
-    battle_put(&battle, out);
-    powers_put(now, &battle, out);
+    struct monuments_battle_view out;
+    battle_put(&battle, &out);
+    powers_put(now, &battle, &out);
+    return out;
 }
 
 /* ---- odds */
@@ -121,10 +124,10 @@ void monuments_verdict(const uint16_t odds[MONUMENTS_ODDS], unsigned percent[3])
 
 /* ---- points */
 
-void monuments_points_of(const void *now, unsigned seat, unsigned line, struct monuments_points *out) {
+struct monuments_points monuments_points_of(const void *now, unsigned seat, unsigned line) {
     assert(seat < MONUMENTS_SEATS && line < MONUMENTS_LINES);
     const struct monuments_score_line as = monuments_score_line_of(now, seat, line);
-    *out = (struct monuments_points){.amount = (uint8_t)monuments_score_amount(now, seat, line),
+    return (struct monuments_points){.amount = (uint8_t)monuments_score_amount(now, seat, line),
                                      .per = as.per,
                                      .points = as.points,
                                      .usual_per = monuments_score_lines[line].per,

@@ -44,9 +44,8 @@ static void reach(const struct monuments_state *before, const struct monuments_s
 }
 
 void monuments_news(const void *before, const void *after, unsigned seat, struct news *news) {
-    struct monuments_layer_needs old, now;
-    monuments_layer_needs(before, seat, &old);
-    monuments_layer_needs(after, seat, &now);
+    const struct monuments_layer_needs old = monuments_layer_needs(before, seat),
+                                       now = monuments_layer_needs(after, seat);
     if (old.layer == now.layer && now.layer != 0) {
         for_layer(&old, &now, news);
     }

@@ -29,12 +29,16 @@ void monuments_ui_battle_cast(void) {
 }
 
 bool monuments_ui_in_battle(void) {
-    const unsigned kind = monuments_ui_step()->kind;
+    const unsigned kind = monuments_ui_step().kind;
     return kind == MONUMENTS_TASK_JOIN || kind == MONUMENTS_TASK_LOSE || kind == MONUMENTS_TASK_RETREAT ||
            kind == MONUMENTS_TASK_ENTER;
 }
 
-/* ---- one side */
+/* ---- one side: the attacker is 0 */
+
+static unsigned seat_of(const struct monuments_battle_view *battle, unsigned side) {
+    return side == 0 ? battle->attacker : battle->defender;
+}
 
 static void draw_die(int x, int y, unsigned pips, unsigned seat_style) {
     const struct seat_colours *colours = &seat_colours[seat_style];
@@ -47,36 +51,31 @@ static void draw_die(int x, int y, unsigned pips, unsigned seat_style) {
     }
 }
 
-static int draw_count(int x, int y, unsigned token, unsigned count, unsigned seat) {
-    x = monuments_ui_token_draw(x, y, token, 12, seat);
-    if (count > 1) {
-        x = words_draw(x + 1, y - 1, TYPE_SMALL_BOLD, COLOUR_INK, "%u", count);
+static unsigned joined(const struct monuments_battle_view *battle, unsigned token) {
+    unsigned count = 0;
+    for (unsigned i = 0; i < MONUMENTS_DIRECTIONS && token < MONUMENTS_TOKEN_BUILDINGS; i++) {
+        count += battle->joined[i][token - MONUMENTS_TOKEN_UNITS];
     }
-    return x + 5;
+    return count;
 }
 
-static void draw_attackers(int x, int y, const struct monuments_battle_view *battle) {
-    for (unsigned unit = 0; unit <= MONUMENTS_UNITS; unit++) {
-        unsigned count = 0;
-        for (unsigned direction = 0; direction < MONUMENTS_DIRECTIONS; direction++) {
-            count += battle->joined[direction][unit];
-        }
-        if (count > 0) {
-            x = draw_count(x, y, (unsigned)MONUMENTS_TOKEN_UNITS + unit, count, battle->attacker);
-        }
-    }
-}
-
-static void draw_defenders(int x, int y, const struct monuments_battle_view *battle) {
+static unsigned defends(const struct monuments_battle_view *battle, unsigned token) {
     const struct monuments_hex hex = monuments_ui_hex(battle->target);
-    for (unsigned unit = 0; unit < MONUMENTS_UNITS && hex.seat == battle->defender; unit++) {
-        if (hex.units[unit] > 0) {
-            x = draw_count(x, y, (unsigned)MONUMENTS_TOKEN_UNITS + unit, hex.units[unit], battle->defender);
+    const unsigned unit = token - MONUMENTS_TOKEN_UNITS;
+    return token >= MONUMENTS_TOKEN_BUILDINGS
+               ? hex.buildings[battle->defender] >> (token - MONUMENTS_TOKEN_BUILDINGS) & 1u
+           : unit < MONUMENTS_UNITS && hex.seat == battle->defender ? hex.units[unit]
+                                                                    : 0u;
+}
+
+static void draw_pieces(int x, int y, const struct monuments_battle_view *battle, unsigned side) {
+    for (unsigned token = MONUMENTS_TOKEN_UNITS; token < MONUMENTS_TOKENS; token++) {
+        const unsigned count = side == 0 ? joined(battle, token) : defends(battle, token);
+        if (count > 0) {
+            x = monuments_ui_token_draw(x, y, token, 12, seat_of(battle, side)) + 5;
         }
-    }
-    for (unsigned building = 0; building < MONUMENTS_BUILDINGS; building++) {
-        if ((hex.buildings[battle->defender] >> building & 1) != 0) {
-            x = draw_count(x, y, (unsigned)MONUMENTS_TOKEN_BUILDINGS + building, 1, battle->defender);
+        if (count > 1) {
+            x = words_draw(x - 4, y - 1, TYPE_SMALL_BOLD, COLOUR_INK, "%u", count) + 5;
         }
     }
 }
@@ -107,7 +106,7 @@ static unsigned pips_of(const uint8_t cast[3]) {
 
 /* How many dice there will be; those that roll; what they showed, and its sum. */
 static void draw_dice(int x, int y, const struct monuments_battle_view *battle, unsigned side, bool cast) {
-    const unsigned style = play_seat_style(side == 0 ? battle->attacker : battle->defender);
+    const unsigned style = play_seat_style(seat_of(battle, side));
     const uint8_t *faces = battle->cast[side];
     if (!cast) {
         words_draw(x, y + 37, TYPE_SMALL, COLOUR_UMBER, "power %u", battle->power[side]);
@@ -124,15 +123,11 @@ static void draw_dice(int x, int y, const struct monuments_battle_view *battle, 
 }
 
 static void draw_side(int y, const struct monuments_battle_view *battle, unsigned side, bool cast) {
-    const unsigned seat = side == 0 ? battle->attacker : battle->defender;
+    const unsigned seat = seat_of(battle, side);
     const int x = side == 0 ? 8 : MIDDLE + 6;
     icon_draw(x, y + 4, match_seat_icon(seat), 13);
     type_draw(x + 18, y + 1, TYPE_BODY_BOLD, COLOUR_INK, play_name(seat));
-    if (side == 0) {
-        draw_attackers(x, y + 22, battle);
-    } else {
-        draw_defenders(x, y + 22, battle);
-    }
+    draw_pieces(x, y + 22, battle, side);
     draw_dice(x, y, battle, side, cast);
 }
 
@@ -174,8 +169,8 @@ static void draw_odds(int y, const struct monuments_battle_view *battle) {
 /* What came of the cast. */
 static void draw_verdict(int y, const struct monuments_battle_view *battle) {
     const unsigned attack = pips_of(battle->cast[0]), defence = pips_of(battle->cast[1]);
-    const unsigned winner = attack > defence ? battle->attacker : battle->defender;
-    const unsigned loser = attack > defence ? battle->defender : battle->attacker;
+    const unsigned winner = seat_of(battle, attack > defence ? 0 : 1);
+    const unsigned loser = seat_of(battle, attack > defence ? 1 : 0);
     struct match_words words;
     struct text *text = match_words(&words);
     if (attack == defence) {
@@ -205,10 +200,9 @@ void monuments_ui_battle_draw(int y, const struct monuments_battle_view *battle,
 }
 
 void monuments_ui_attack_put(struct text *text, unsigned target) {
-    struct monuments_battle_view battle;
+    const struct monuments_battle_view battle = monuments_battle_outlook(play_state(), play_seat(), target);
     uint16_t odds[MONUMENTS_ODDS];
     unsigned percent[3];
-    monuments_battle_outlook(play_state(), play_seat(), target, &battle);
     monuments_odds(battle.dice[0], battle.dice[1], odds);
     monuments_verdict(odds, percent);
     text_format(text, "%u to %u dice: {:goodlight}win %u%%{:} {:badlight}lose %u%%{:}", battle.dice[0],
@@ -260,14 +254,12 @@ bool monuments_ui_by_chance(move_t move) {
 }
 
 static unsigned concerns(const void *after) {
-    struct monuments_battle_view battle;
-    monuments_last_cast(after, &battle);
+    const struct monuments_battle_view battle = monuments_last_cast(after);
     return 1u << battle.attacker | 1u << battle.defender;
 }
 
 static void begin(const void *after) {
-    monuments_last_cast(after, &monuments_ui_memory()->battle);
-    (void)monuments_ui_step(); /* who decides what follows */
+    monuments_ui_memory()->battle = monuments_last_cast(after);
     monuments_ui_battle_cast();
 }
 
@@ -313,8 +305,7 @@ const struct match_scene monuments_ui_scene = {.may_be = monuments_ui_by_chance,
 
 void monuments_ui_came_of(const void *before, move_t move, struct text *out) {
     if (monuments_ui_by_chance(move)) {
-        struct monuments_battle_view battle;
-        monuments_last_cast(match_after(before, move), &battle);
+        const struct monuments_battle_view battle = monuments_last_cast(match_after(before, move));
         text_format(out, ": %u to %u", pips_of(battle.cast[0]), pips_of(battle.cast[1]));
     } else {
         monuments_ui_by_itself_put(before, move, out);

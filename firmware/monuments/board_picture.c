@@ -49,8 +49,9 @@ static int16_t pan_for(int pan, int from, int length, int window, int whole) {
     return (int16_t)(pan < 0 ? 0 : pan > end ? end : pan);
 }
 
-void monuments_ui_board_follow(unsigned hex) {
+void monuments_ui_board_go(unsigned hex) {
     assert(hex < MONUMENTS_HEXES);
+    monuments_ui_memory()->cursor = (uint8_t)hex;
     const struct area box = box_of(&near_scale, hex);
     kept()->pan_x = pan_for(kept()->pan_x, box.x, box.width, CANVAS_WIDTH, ALL_WIDTH);
     kept()->pan_y = pan_for(kept()->pan_y, box.y, box.height, MONUMENTS_UI_BOARD_HEIGHT, ALL_HEIGHT);
@@ -61,7 +62,7 @@ void monuments_ui_board_centre(unsigned hex) {
     const struct area box = box_of(&near_scale, hex);
     kept()->pan_x = (int16_t)(box.x + box.width / 2 - CANVAS_WIDTH / 2);
     kept()->pan_y = (int16_t)(box.y + box.height / 2 - MONUMENTS_UI_BOARD_HEIGHT / 2);
-    monuments_ui_board_follow(hex);
+    monuments_ui_board_go(hex);
 }
 
 /* ---- the ground */
@@ -85,17 +86,13 @@ static const struct texture textures[GROUNDS] = {
     [MONUMENTS_MONUMENT] = {TEXTURE_WIDTH,
                             {0x1fff, 0x0040, 0x0040, 0x0040, 0x1fff, 0x1000, 0x1000, 0x1000},
                             {0x0000, 0x1f80, 0x0000, 0x0000, 0x0000, 0x0fff, 0x0000, 0x0000}},
-    [MONUMENTS_SEA] = {TEXTURE_WIDTH,
-                       {0x0000, 0x0000, 0x0000, 0x0000, 0x0000, 0x0000, 0x0000, 0x0000},
-                       {0x0000, 0x0006, 0x0009, 0x0000, 0x0000, 0x0180, 0x0240, 0x0000}},
-    [MONUMENTS_LAKE] = {TEXTURE_WIDTH,
-                        {0x0000, 0x0000, 0x0000, 0x0000, 0x0000, 0x0000, 0x0000, 0x0000},
-                        {0x0000, 0x001c, 0x0000, 0x0700, 0x0000, 0x0000, 0x0070, 0x0000}},
+    [MONUMENTS_SEA] = {TEXTURE_WIDTH, {0}, {0x0000, 0x0006, 0x0009, 0x0000, 0x0000, 0x0180, 0x0240, 0x0000}},
+    [MONUMENTS_LAKE] = {TEXTURE_WIDTH, {0}, {0x0000, 0x001c, 0x0000, 0x0700, 0x0000, 0x0000, 0x0070, 0x0000}},
 };
 
 static struct texture_colours colours_of(unsigned terrain) {
-    static const uint8_t lands[] = {1, 2, 0,
-                                    3}; /* of terrain_colours: woods, grasslands, mountains, savannas */
+    /* Of terrain_colours: woods, grasslands, mountains, savannas. */
+    static const uint8_t lands[] = {1, 2, 0, 3};
     if (terrain <= MONUMENTS_FIELD) {
         const struct terrain_colours *land = &terrain_colours[lands[terrain]];
         return (struct texture_colours){land->base, land->dark, colour_mix(land->base, COLOUR_WHITE, 3)};
@@ -114,13 +111,17 @@ static struct texture_colours dimmed(struct texture_colours colours, int eighths
 }
 
 /* A monument is in play if the land beside it is. */
-static bool in_play(const struct monuments_ui_board *view, unsigned hex) {
+static bool in_play(unsigned hex) {
     const bool monument = monuments_hexes[hex].terrain == MONUMENTS_MONUMENT;
-    return monuments_open(view->state, monument ? monuments_hexes[hex].near[1] : hex);
+    return monuments_open(play_state(), monument ? monuments_hexes[hex].near[1] : hex);
+}
+
+static bool is_lit(const struct monuments_ui_board *view, unsigned hex) {
+    return view->lit != NULL && monuments_ui_hexes_has(view->lit, hex);
 }
 
 static bool is_back(const struct monuments_ui_board *view, unsigned hex) {
-    return view->lit != NULL && !monuments_ui_hexes_has(view->lit, hex) && hex != view->from;
+    return view->lit != NULL && !is_lit(view, hex) && hex != view->from;
 }
 
 /* The sea goes on beyond the board, so it is drawn in one piece; its hexes are those with an outline. */
@@ -143,14 +144,14 @@ static void each_ground(const struct monuments_ui_board *view, unsigned hex) {
     if (terrain == MONUMENTS_SEA && !view->far && (view->lit == NULL || is_back(view, hex))) {
         return;
     }
-    if (!in_play(view, hex)) {
+    if (!in_play(hex)) {
         colours = dimmed(colours, CLOSED);
     } else if (is_back(view, hex)) {
         say_mark(box, "Dark hexes");
         colours = dimmed(colours, DIM);
     }
     hexagon_fill(box, view->far ? far_scale.slope : near_scale.slope, colours.base);
-    if (!view->far && in_play(view, hex)) {
+    if (!view->far && in_play(hex)) {
         hexagon_texture(box, near_scale.slope, &textures[terrain], colours);
     }
 }
@@ -220,7 +221,7 @@ static void draw_frame(const struct monuments_ui_board *view, unsigned hex,
         hexagon_outline(box, slope, 3, 3, seat_colours[play_seat_style(here->seat)].fill);
         hexagon_outline(box, slope, 5, 1, COLOUR_INK);
     }
-    if (view->lit != NULL && monuments_ui_hexes_has(view->lit, hex)) {
+    if (is_lit(view, hex)) {
         say_mark(box, "white ring");
         hexagon_outline(box, slope, 1, 3, COLOUR_WHITE); /* no seat has it */
     }
@@ -231,8 +232,7 @@ static void draw_frame(const struct monuments_ui_board *view, unsigned hex,
 }
 
 static void each_frame(const struct monuments_ui_board *view, unsigned hex) {
-    struct monuments_hex here;
-    monuments_hex(view->state, hex, &here);
+    const struct monuments_hex here = monuments_ui_hex(hex);
     draw_frame(view, hex, &here);
     if (hex < MONUMENTS_DRY_HEXES) {
         draw_rivers(view, hex, &here);
@@ -244,23 +244,20 @@ static void each_frame(const struct monuments_ui_board *view, unsigned hex) {
 static enum monuments_ui_named named(const struct monuments_ui_board *view, unsigned hex) {
     const bool way = view->from != MONUMENTS_NO_HEX && view->at != MONUMENTS_NO_HEX,
                on_it = way && (hex == view->from || hex == view->at),
-               dark = hex >= MONUMENTS_DRY_HEXES || is_back(view, hex) || !in_play(view, hex);
+               dark = hex >= MONUMENTS_DRY_HEXES || is_back(view, hex) || !in_play(hex);
     return on_it || monuments_hexes[hex].terrain == MONUMENTS_MONUMENT ? MONUMENTS_UI_UNNAMED
            : dark                                                      ? MONUMENTS_UI_NAMED_ON_DARK
                                                                        : MONUMENTS_UI_NAMED_ON_LIGHT;
 }
 
 static void each_piece(const struct monuments_ui_board *view, unsigned hex) {
-    struct monuments_hex here;
-    monuments_hex(view->state, hex, &here);
-    monuments_ui_pieces_draw(on_screen(view, hex), view->state, hex, &here, named(view, hex));
+    monuments_ui_pieces_draw(on_screen(view, hex), hex, named(view, hex));
 }
 
 static void each_far(const struct monuments_ui_board *view, unsigned hex) {
-    struct monuments_hex here;
+    const struct monuments_hex here = monuments_ui_hex(hex);
     const struct area box = on_screen(view, hex);
-    monuments_hex(view->state, hex, &here);
-    if (view->lit != NULL && monuments_ui_hexes_has(view->lit, hex)) {
+    if (is_lit(view, hex)) {
         hexagon_outline(box, far_scale.slope, 0, 2, COLOUR_WHITE);
     }
     if (monuments_hexes[hex].terrain == MONUMENTS_MONUMENT) {
@@ -281,26 +278,12 @@ static bool visible(const struct monuments_ui_board *view, unsigned hex) {
            box.y < MONUMENTS_UI_BOARD_Y + MONUMENTS_UI_BOARD_HEIGHT + 8;
 }
 
-/* The hexes in view. */
-struct in_view {
-    uint8_t hex[MONUMENTS_HEXES];
-    unsigned count;
-};
-
-static void find_visible(const struct monuments_ui_board *view, struct in_view *found) {
-    found->count = 0;
+static void each(const struct monuments_ui_board *view,
+                 void (*draw)(const struct monuments_ui_board *, unsigned)) {
     for (unsigned hex = 0; hex < MONUMENTS_HEXES; hex++) {
         if (visible(view, hex)) {
-            assert(found->count < sizeof found->hex);
-            found->hex[found->count++] = (uint8_t)hex;
+            draw(view, hex);
         }
-    }
-}
-
-static void each(const struct monuments_ui_board *view, const struct in_view *hexes,
-                 void (*draw)(const struct monuments_ui_board *, unsigned)) {
-    for (unsigned i = 0; i < hexes->count; i++) {
-        draw(view, hexes->hex[i]);
     }
 }
 
@@ -316,14 +299,11 @@ static void draw_way(const struct monuments_ui_board *view) {
 }
 
 void monuments_ui_board_draw(const struct monuments_ui_board *view) {
-    assert(view->state != NULL);
     const struct area clip = canvas_clip(0, MONUMENTS_UI_BOARD_Y, CANVAS_WIDTH, MONUMENTS_UI_BOARD_HEIGHT);
-    struct in_view hexes;
-    find_visible(view, &hexes);
     draw_sea(view);
-    each(view, &hexes, each_ground);
-    each(view, &hexes, each_borders);
-    each(view, &hexes, view->far ? each_far : each_frame);
+    each(view, each_ground);
+    each(view, each_borders);
+    each(view, view->far ? each_far : each_frame);
     if (view->at != MONUMENTS_NO_HEX) {
         const struct area box = on_screen(view, view->at);
         if (view->from != MONUMENTS_NO_HEX && view->from != view->at && !view->far) {
@@ -333,7 +313,7 @@ void monuments_ui_board_draw(const struct monuments_ui_board *view) {
                       box.height - 2); /* below the pieces: it hides none */
     }
     if (!view->far) {
-        each(view, &hexes, each_piece);
+        each(view, each_piece);
     }
     canvas_clip_set(clip);
 }
@@ -368,6 +348,15 @@ static unsigned nearest(unsigned at, enum key key, const struct monuments_ui_hex
 unsigned monuments_ui_board_towards(unsigned at, enum key direction, const struct monuments_ui_hexes *among) {
     const unsigned best = nearest(at, direction, among, false);
     return best == at && among != NULL ? nearest(at, direction, among, true) : best;
+}
+
+bool monuments_ui_board_steer(enum key direction, const struct monuments_ui_hexes *among) {
+    const unsigned at = monuments_ui_memory()->cursor, to = monuments_ui_board_towards(at, direction, among);
+    if (to != at) {
+        monuments_ui_board_go(to);
+        sound_play(CUE_MOVE);
+    }
+    return to != at;
 }
 
 unsigned monuments_ui_board_nearest(unsigned at, const struct monuments_ui_hexes *among) {

@@ -23,7 +23,6 @@ static inline void monuments_ui_hexes_add(struct monuments_ui_hexes *set, unsign
 struct monuments_ui_hexes monuments_ui_lit(unsigned from);
 
 struct monuments_ui_board {
-    const void *state;
     bool far;
     const struct monuments_ui_hexes *lit; /* where one may; the others step back. NULL: nothing is chosen */
     unsigned at;                          /* the cursor's hex, or MONUMENTS_NO_HEX */
@@ -33,15 +32,15 @@ void monuments_ui_board_draw(const struct monuments_ui_board *view);
 /* What stands in a hex of the near board: units in their seat's colours with their number, buildings, tokens
  * of resources, monuments; and its name, on a light or a dark ground. */
 enum monuments_ui_named { MONUMENTS_UI_UNNAMED, MONUMENTS_UI_NAMED_ON_LIGHT, MONUMENTS_UI_NAMED_ON_DARK };
-void monuments_ui_pieces_draw(struct area box, const void *state, unsigned hex,
-                              const struct monuments_hex *here, enum monuments_ui_named named);
+void monuments_ui_pieces_draw(struct area box, unsigned hex, enum monuments_ui_named named);
 
-/* Pans until a hex is in view with what lies around it. */
-void monuments_ui_board_follow(unsigned hex);
-void monuments_ui_board_centre(unsigned hex); /* until it is in the middle */
+/* The cursor goes to a hex. Pans until it is in view with what lies around it; or in the middle. */
+void monuments_ui_board_go(unsigned hex);
+void monuments_ui_board_centre(unsigned hex);
 
-/* The nearest hex in the direction of a key of the pad, among some or (NULL) all; `at` itself if there is
- * none. */
+/* It goes by a key of the pad among some hexes or (NULL) all. Heard; false: there is none that way. */
+bool monuments_ui_board_steer(enum key direction, const struct monuments_ui_hexes *among);
+/* The nearest hex in the direction of a key of the pad, among the same; `at` itself if there is none. */
 unsigned monuments_ui_board_towards(unsigned at, enum key direction, const struct monuments_ui_hexes *among);
 /* The one of some hexes that is nearest; `at` itself if there is none. */
 unsigned monuments_ui_board_nearest(unsigned at, const struct monuments_ui_hexes *among);

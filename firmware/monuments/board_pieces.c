@@ -1,3 +1,5 @@
+#include <string.h>
+
 #include "board_picture.h"
 #include "say.h"
 
@@ -171,17 +173,14 @@ static void draw_top(struct area box, unsigned hex, const struct monuments_hex *
 
 /* As many kinds as have room; the status has the rest. */
 static void draw_units(struct area box, const struct monuments_hex *here) {
+    struct monuments_hex shown = *here;
     int width = 0;
     unsigned kinds = 0;
     while (kinds < MONUMENTS_UNITS && width + unit_width(here->units[kinds]) <= UNITS_WIDTH_MAX) {
         width += unit_width(here->units[kinds++]);
     }
-    int x = box.x + (box.width - width) / 2;
-    for (unsigned unit = 0; unit < kinds; unit++) {
-        if (here->units[unit] > 0) {
-            x = draw_unit(x, box.y + UNITS_Y, unit, here->units[unit], here->seat);
-        }
-    }
+    memset(shown.units + kinds, 0, MONUMENTS_UNITS - kinds);
+    monuments_ui_pieces_units(box.x + (box.width - width) / 2, box.y + UNITS_Y, &shown, 0);
 }
 
 /* ---- monuments */
@@ -197,10 +196,9 @@ static void draw_monument(struct area box, unsigned layers, unsigned seat_style)
     }
 }
 
-static void draw_monument_of(struct area box, const void *state, unsigned hex) {
+static void draw_monument_of(struct area box, unsigned hex) {
     for (unsigned seat = 0; seat < play_seats(); seat++) {
-        struct monuments_seat side;
-        monuments_seat(state, seat, &side);
+        const struct monuments_seat side = monuments_ui_seat(seat);
         if (monuments_civilisations[side.civilisation].hex == hex) {
             draw_monument(box, side.layers, play_seat_style(seat));
         }
@@ -226,19 +224,19 @@ static void draw_name(struct area box, unsigned hex, const struct monuments_hex 
     }
 }
 
-void monuments_ui_pieces_draw(struct area box, const void *state, unsigned hex,
-                              const struct monuments_hex *here, enum monuments_ui_named named) {
+void monuments_ui_pieces_draw(struct area box, unsigned hex, enum monuments_ui_named named) {
     assert(hex < MONUMENTS_HEXES);
+    const struct monuments_hex here = monuments_ui_hex(hex);
     if (monuments_hexes[hex].terrain == MONUMENTS_MONUMENT) {
-        draw_monument_of(box, state, hex);
+        draw_monument_of(box, hex);
     } else {
-        draw_top(box, hex, here, named);
+        draw_top(box, hex, &here, named);
     }
-    if (here->ferry) {
+    if (here.ferry) {
         icon_draw_seat(box.x + box.width / 2 - 6, box.y + TOP_Y, ICON_UNIT_FERRY, 12,
-                       here->seat != MONUMENTS_NOBODY ? play_seat_style(here->seat) : SEAT_COLOURS - 1);
+                       here.seat != MONUMENTS_NOBODY ? play_seat_style(here.seat) : SEAT_COLOURS - 1);
     }
-    draw_name(box, hex, here, named);
-    draw_units(box, here);
-    draw_resources(box, here->resources);
+    draw_name(box, hex, &here, named);
+    draw_units(box, &here);
+    draw_resources(box, here.resources);
 }

@@ -22,9 +22,8 @@ static void take_back(void) {
 static void draw(void) {
     const struct monuments_seat seat = monuments_ui_seat(kept()->who);
     struct match_words stands;
-    struct monuments_points points;
-    monuments_points_of(play_state(), kept()->who, MONUMENTS_LINE_LAYERS, &points);
-    text_format(match_words(&stands), "Layer %u stands: +%u", seat.layers, points.points);
+    text_format(match_words(&stands), "Layer %u stands: +%u", seat.layers,
+                monuments_points_of(play_state(), kept()->who, MONUMENTS_LINE_LAYERS).points);
     chrome_ground();
     monuments_ui_ending.picture(kept()->who);
     chrome_foot(MATCH_ENDING_BOTTOM, CHROME_KEYS_Y - MATCH_ENDING_BOTTOM - 2);

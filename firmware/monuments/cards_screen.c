@@ -95,7 +95,7 @@ static void steer(enum key direction) {
 
 static void help(void) {
     if (kept()->at < MONUMENTS_CARDS) {
-        monuments_ui_explain(MONUMENTS_UI_CARD, kept()->at);
+        match_explain(&monuments_ui_a_card, kept()->at);
     } else {
         rules_open(kept()->at == AT_TAKE ? MONUMENTS_PAGE_TURN : MONUMENTS_PAGE_QUESTS);
     }
@@ -110,8 +110,7 @@ static void lacking_put(struct text *text, const char *symbol, unsigned have, un
 }
 
 static void layer_put(struct text *text) {
-    struct monuments_layer_needs needs;
-    monuments_layer_needs(play_state(), play_seat(), &needs);
+    const struct monuments_layer_needs needs = monuments_layer_needs(play_state(), play_seat());
     text_format(text, "%s%u", needs.possible ? "{:good}*Layer " : "{:umber}Layer ", needs.layer);
     if (needs.possible) {
         text_put(text, " can be built.*");

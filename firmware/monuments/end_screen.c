@@ -19,10 +19,9 @@ static void why(const void *state, struct text *out) {
     (void)state;
     for (unsigned seat = 0; seat < play_seats(); seat++) {
         const struct monuments_seat about = monuments_ui_seat(seat);
-        const char *monument;
         if (about.layers == MONUMENTS_LAYERS) {
-            (void)monuments_civilisation(about.civilisation, &monument);
-            text_format(out, "%s has built the fifth layer: %s stands.", play_name(seat), monument);
+            text_format(out, "%s has built the fifth layer: %s stands.", play_name(seat),
+                        monuments_civilisations[about.civilisation].monument);
             return;
         }
     }
@@ -36,30 +35,26 @@ static unsigned still(const void *state) {
 
 static void picture(unsigned seat) {
     const struct monuments_seat about = monuments_ui_seat(seat);
-    const char *monument, *people = monuments_civilisation(about.civilisation, &monument);
+    const struct monuments_civilisation *civilisation = &monuments_civilisations[about.civilisation];
     chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH,
                  MATCH_ENDING_BOTTOM - CHROME_PANEL_Y - 2);
     canvas_fill(8, GROUND_Y, 224, 4, COLOUR_GOOD);
-    const uint8_t shown = about.layers > 0 ? about.layers : 1; /* of none, the place for the first */
-    monuments_ui_tower_draw(
-        TOWER_X, GROUND_Y,
-        &(struct monuments_ui_tower){about.civilisation, about.layers, shown, monuments_ui_built_fall()});
-    type_wrap((struct area){WORDS_X, 44, WORDS_WIDTH, 60}, TYPE_TITLE, COLOUR_INK, monument);
-    type_draw(WORDS_X, 110, TYPE_BODY_BOLD, COLOUR_UMBER, people);
+    const unsigned shown = about.layers > 0 ? about.layers : 1; /* of none, the place for the first */
+    monuments_ui_tower_draw(TOWER_X, GROUND_Y, about.civilisation, about.layers, shown,
+                            monuments_ui_built_fall());
+    type_wrap((struct area){WORDS_X, 44, WORDS_WIDTH, 60}, TYPE_TITLE, COLOUR_INK, civilisation->monument);
+    type_draw(WORDS_X, 110, TYPE_BODY_BOLD, COLOUR_UMBER, civilisation->title);
     words_draw(WORDS_X, 130, TYPE_BODY, COLOUR_UMBER, about.layers > 0 ? "%u of %u layers" : "no layer built",
                (unsigned)about.layers, (unsigned)MONUMENTS_LAYERS);
 }
 
 static unsigned amount(unsigned line, unsigned seat) {
-    struct monuments_points points;
-    monuments_points_of(play_state(), seat, line % MONUMENTS_LINES, &points);
-    return line < MONUMENTS_LINES ? points.amount : MATCH_COUNT_NONE;
+    return line < MONUMENTS_LINES ? monuments_points_of(play_state(), seat, line).amount : MATCH_COUNT_NONE;
 }
 
 /* By its score card. */
 static void rate(unsigned line, unsigned seat, struct text *out) {
-    struct monuments_points of;
-    monuments_points_of(play_state(), seat, line, &of);
+    const struct monuments_points of = monuments_points_of(play_state(), seat, line);
     text_format(out, of.per > 1 ? "%u for %u" : "%u each", of.points, of.per);
 }
 

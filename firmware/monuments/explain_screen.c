@@ -150,7 +150,7 @@ static void draw_hex(struct flow *flow, unsigned id) {
 
 /* In the middle of an action its own page, else that of the ground. */
 static unsigned page_hex(unsigned id) {
-    const unsigned kind = monuments_ui_step()->kind, terrain = monuments_place(id).terrain;
+    const unsigned kind = monuments_ui_step().kind, terrain = monuments_place(id).terrain;
     if (kind != MONUMENTS_TASK_TURN && kind != MONUMENTS_TASK_KINDS && play_person_to_move()) {
         return monuments_ui_page();
     }
@@ -158,6 +158,8 @@ static unsigned page_hex(unsigned id) {
            : terrain == MONUMENTS_MONUMENT ? MONUMENTS_PAGE_MONUMENT
                                            : MONUMENTS_PAGE_HEXES;
 }
+
+const struct explained monuments_ui_a_hex = {.draw = draw_hex, .page = page_hex};
 
 /* ---- cards */
 
@@ -185,8 +187,7 @@ static void line_price(struct flow *flow, unsigned token, unsigned seat) {
 
 /* Prices, also of what can't be paid yet: three buildings and crossings, or a weapon and three units. */
 static void lines_prices(struct flow *flow, unsigned card, unsigned reader) {
-    const unsigned first = card == MONUMENTS_CARD_TRAIN ? (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_ARMED
-                                                        : (unsigned)MONUMENTS_TOKEN_BUILDINGS;
+    const unsigned first = card == MONUMENTS_CARD_TRAIN ? MONUMENTS_TOKEN_ARMED : MONUMENTS_TOKEN_BUILDINGS;
     for (unsigned token = first; token < first + 4; token++) {
         line_price(flow, token, reader);
     }
@@ -218,7 +219,7 @@ static void line_now(struct flow *flow, unsigned id, unsigned reader) {
 
 static void draw_card(struct flow *flow, unsigned id) {
     const unsigned reader = match_reader();
-    head(flow, (enum icon)monuments_ui_cards[id].icon, 16, monuments_card_text(id, false).title);
+    head(flow, monuments_ui_cards[id].icon, 16, monuments_card_text(id, false).title);
     draw_sides(flow, id);
     flow_rule(flow);
     if (reader != MATCH_NOBODY && (id == MONUMENTS_CARD_BUILD || id == MONUMENTS_CARD_TRAIN)) {
@@ -237,6 +238,10 @@ static void draw_card(struct flow *flow, unsigned id) {
 static unsigned page_card(unsigned id) {
     return monuments_ui_cards[id].page;
 }
+
+const struct explained monuments_ui_a_card = {"An action", .draw = draw_card, .page = page_card};
+
+/* ---- what layers bring, and tasks */
 
 static void draw_bonus(struct flow *flow, unsigned id) {
     const struct monuments_text bonus = monuments_bonus_text(id);
@@ -257,6 +262,9 @@ static void draw_bonus(struct flow *flow, unsigned id) {
         flow_paragraph(flow, TYPE_BODY, COLOUR_INK, "It is still available.");
     }
 }
+
+const struct explained monuments_ui_a_bonus = {"A common bonus", .draw = draw_bonus,
+                                               .rules = MONUMENTS_PAGE_MONUMENT};
 
 static void draw_quest(struct flow *flow, unsigned id) {
     static const char *const groups[] = {"A quest from the start", "From the deck for 0 or 1 layers",
@@ -283,30 +291,31 @@ static void draw_quest(struct flow *flow, unsigned id) {
     }
 }
 
+const struct explained monuments_ui_a_quest = {"A quest", .draw = draw_quest, .rules = MONUMENTS_PAGE_QUESTS};
+
 /* ---- resources, units, buildings */
 
 static void lines_power(struct flow *flow, unsigned id) {
     unsigned land, sea;
     monuments_token_power(id, &land, &sea);
     flow_words(flow, TYPE_BODY, COLOUR_INK,
-               id < (unsigned)MONUMENTS_TOKEN_BUILDINGS ? "Power %u on land, %u at sea" : "Power %u on land",
-               land, sea);
+               id < MONUMENTS_TOKEN_BUILDINGS ? "Power %u on land, %u at sea" : "Power %u on land", land,
+               sea);
 }
 
 static void draw_token(struct flow *flow, unsigned id) {
     const struct monuments_text token = monuments_token_text(id);
-    const bool trained = id >= (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_ARMY &&
-                         id <= (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_AIR; /* from a worker */
-    match_page_title(id < MONUMENTS_RESOURCES                   ? "A resource"
-                     : id < (unsigned)MONUMENTS_TOKEN_BUILDINGS ? "A unit"
-                                                                : "A building",
+    const bool trained = id >= MONUMENTS_TOKEN_ARMY && id <= MONUMENTS_TOKEN_AIR; /* from a worker */
+    match_page_title(id < MONUMENTS_RESOURCES         ? "A resource"
+                     : id < MONUMENTS_TOKEN_BUILDINGS ? "A unit"
+                                                      : "A building",
                      NULL);
     head(flow, monuments_ui_token_icon(id), 24, token.title);
     flow_paragraph(flow, TYPE_BODY, COLOUR_INK, token.line);
     if (id >= MONUMENTS_RESOURCES) {
         flow_rule(flow);
         lines_power(flow, id);
-        if (id == (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_WORKER) {
+        if (id == MONUMENTS_TOKEN_WORKER) {
             flow_paragraph(flow, TYPE_BODY, COLOUR_INK, "The action *Populate* brings new ones, into towns.");
         } else {
             cost_line(flow, "Costs ", monuments_token_cost(id), trained ? "{4}and a worker" : "");
@@ -315,11 +324,13 @@ static void draw_token(struct flow *flow, unsigned id) {
 }
 
 static unsigned page_token(unsigned id) {
-    return id < MONUMENTS_RESOURCES                                  ? MONUMENTS_PAGE_HEXES
-           : id == (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_FERRY ? MONUMENTS_PAGE_FERRIES
-           : id < (unsigned)MONUMENTS_TOKEN_BUILDINGS                ? MONUMENTS_PAGE_UNITS
-                                                                     : MONUMENTS_PAGE_BUILDINGS;
+    return id < MONUMENTS_RESOURCES         ? MONUMENTS_PAGE_HEXES
+           : id == MONUMENTS_TOKEN_FERRY    ? MONUMENTS_PAGE_FERRIES
+           : id < MONUMENTS_TOKEN_BUILDINGS ? MONUMENTS_PAGE_UNITS
+                                            : MONUMENTS_PAGE_BUILDINGS;
 }
+
+const struct explained monuments_ui_a_token = {.draw = draw_token, .page = page_token};
 
 /* ---- score cards */
 
@@ -332,39 +343,26 @@ static void draw_score_cards(struct flow *flow, unsigned first) {
     }
 }
 
-/* ---- by kind */
+const struct explained monuments_ui_the_score_cards = {"Score cards", .draw = draw_score_cards,
+                                                       .rules = MONUMENTS_PAGE_POINTS};
 
-static const struct explained kinds[] = {
-    [MONUMENTS_UI_HEX] = {.draw = draw_hex, .page = page_hex},
-    [MONUMENTS_UI_CARD] = {"An action", .draw = draw_card, .page = page_card},
-    [MONUMENTS_UI_BONUS] = {"A common bonus", .draw = draw_bonus, .rules = MONUMENTS_PAGE_MONUMENT},
-    [MONUMENTS_UI_QUEST] = {"A quest", .draw = draw_quest, .rules = MONUMENTS_PAGE_QUESTS},
-    [MONUMENTS_UI_TOKEN] = {.draw = draw_token, .page = page_token},
-    [MONUMENTS_UI_SCORE_CARDS] = {"Score cards", .draw = draw_score_cards, .rules = MONUMENTS_PAGE_POINTS},
-};
-
-void monuments_ui_explain(enum monuments_ui_thing kind, unsigned thing) {
-    static const uint8_t counts[] = {MONUMENTS_HEXES,  MONUMENTS_CARDS,  MONUMENTS_BONUSES,
-                                     MONUMENTS_QUESTS, MONUMENTS_TOKENS, MONUMENTS_SEATS};
-    assert(thing < counts[kind]);
-    match_explain(&kinds[kind], thing);
-}
+/* ---- by what is under the cursor */
 
 void monuments_ui_explain_here(void) {
-    monuments_ui_explain(MONUMENTS_UI_HEX, monuments_ui_memory()->cursor);
+    match_explain(&monuments_ui_a_hex, monuments_ui_memory()->cursor);
 }
 
 bool monuments_ui_explain_move(move_t move) {
-    static const uint8_t things[MONUMENTS_OP_QUEST + 1] = {
-        [MONUMENTS_OP_KEEP] = MONUMENTS_UI_QUEST,   [MONUMENTS_OP_QUEST] = MONUMENTS_UI_QUEST,
-        [MONUMENTS_OP_BONUS] = MONUMENTS_UI_BONUS,  [MONUMENTS_OP_PLAY] = MONUMENTS_UI_CARD,
-        [MONUMENTS_OP_UPGRADE] = MONUMENTS_UI_CARD, [MONUMENTS_OP_SPARE] = MONUMENTS_UI_TOKEN,
-        [MONUMENTS_OP_SWAP] = MONUMENTS_UI_TOKEN,   [MONUMENTS_OP_BUILD] = MONUMENTS_UI_TOKEN,
-        [MONUMENTS_OP_TRAIN] = MONUMENTS_UI_TOKEN,  [MONUMENTS_OP_REPAIR] = MONUMENTS_UI_TOKEN};
-    const enum monuments_ui_thing thing = (enum monuments_ui_thing)things[monuments_move_op(move)];
-    const bool numbered = thing == MONUMENTS_UI_QUEST || thing == MONUMENTS_UI_BONUS;
-    if (thing != MONUMENTS_UI_HEX) {
-        monuments_ui_explain(thing, numbered ? monuments_move_hex(move) : monuments_move_token(move));
+    static const struct explained *const things[MONUMENTS_OP_QUEST + 1] = {
+        [MONUMENTS_OP_KEEP] = &monuments_ui_a_quest,   [MONUMENTS_OP_QUEST] = &monuments_ui_a_quest,
+        [MONUMENTS_OP_BONUS] = &monuments_ui_a_bonus,  [MONUMENTS_OP_PLAY] = &monuments_ui_a_card,
+        [MONUMENTS_OP_UPGRADE] = &monuments_ui_a_card, [MONUMENTS_OP_SPARE] = &monuments_ui_a_token,
+        [MONUMENTS_OP_SWAP] = &monuments_ui_a_token,   [MONUMENTS_OP_BUILD] = &monuments_ui_a_token,
+        [MONUMENTS_OP_TRAIN] = &monuments_ui_a_token,  [MONUMENTS_OP_REPAIR] = &monuments_ui_a_token};
+    const struct explained *thing = things[monuments_move_op(move)];
+    const bool numbered = thing == &monuments_ui_a_quest || thing == &monuments_ui_a_bonus;
+    if (thing != NULL) {
+        match_explain(thing, numbered ? monuments_move_hex(move) : monuments_move_token(move));
     }
-    return thing != MONUMENTS_UI_HEX;
+    return thing != NULL;
 }

@@ -134,8 +134,8 @@ static void draw_foot(void) {
                   op == MONUMENTS_OP_BONUS   ? monuments_bonus_text(monuments_move_hex(move)).line
                   : op == MONUMENTS_OP_SWAP  ? "Pay these and take one of another kind in return."
                   : op == MONUMENTS_OP_SPARE ? "You pay less: this one stays yours."
-                  : monuments_ui_step()->kind == MONUMENTS_TASK_END ? "Your turn ends."
-                                                                    : "Finish this step.");
+                  : monuments_ui_step().kind == MONUMENTS_TASK_END ? "Your turn ends."
+                                                                   : "Finish this step.");
     }
     if (op == MONUMENTS_OP_UPGRADE || op == MONUMENTS_OP_SWAP || op == MONUMENTS_OP_SPARE) {
         foot_resources(y + 36);
@@ -148,11 +148,11 @@ static void draw_row(int y, move_t move, bool on) {
     struct match_words words;
     chrome_row_ground(y, CHROME_ROW_HEIGHT, on);
     monuments_ui_choice_put(move, match_words(&words));
-    const unsigned sign = monuments_ui_choice_sign(move);
-    if (sign != MONUMENTS_UI_NO_SIGN) {
-        icon_draw_seat(10, y + 5, (enum icon)sign, 12, play_seat_style(play_seat()));
+    const enum icon sign = monuments_ui_choice_sign(move);
+    if (sign != ICON_COUNT) {
+        icon_draw_seat(10, y + 5, sign, 12, play_seat_style(play_seat()));
     }
-    type_rich(sign != MONUMENTS_UI_NO_SIGN ? 28 : 10, y + 2, TYPE_BODY, COLOUR_INK, words.words);
+    type_rich(sign != ICON_COUNT ? 28 : 10, y + 2, TYPE_BODY, COLOUR_INK, words.words);
     if (monuments_ui_in_battle()) {
         monuments_ui_battle_value_put(match_words(&words), move);
         type_draw_right(230, y + 2, TYPE_BODY, COLOUR_UMBER, words.words);
@@ -202,7 +202,7 @@ static void draw_options(void) {
 /* ---- the whole screen */
 
 static void draw_choices(void) {
-    const bool options = monuments_ui_step()->kind == MONUMENTS_TASK_OPTION;
+    const bool options = monuments_ui_step().kind == MONUMENTS_TASK_OPTION;
     chrome_page();
     if (options) {
         draw_options();
@@ -235,7 +235,7 @@ static const struct screen screen = {
 void monuments_ui_list_show(void) {
     struct list *list = &kept()->list;
     const unsigned count = monuments_ui_choice_count(monuments_ui_offered);
-    const uint8_t asked = monuments_ui_step()->kind;
+    const uint8_t asked = monuments_ui_step().kind;
     const bool battle = monuments_ui_in_battle(),
                stays = battle && asked == kept()->asked && list->at < count;
     kept()->offered = monuments_ui_offered;

@@ -42,13 +42,14 @@ static uint32_t pile_next(const struct look *look) {
 /* ---- resources and pieces */
 
 static void help_stock(const struct look *look) {
-    monuments_ui_explain(MONUMENTS_UI_TOKEN, stock_token(look->at));
+    match_explain(&monuments_ui_a_token, stock_token(look->at));
 }
 
 static void open_quests(const struct look *look) {
     (void)look;
     monuments_ui_quests_open();
 }
+#define QUESTS_BY_A .act_word = "Quests", .act = open_quests
 
 struct cell {
     unsigned token, count, left, locked; /* on the board, in the supply, still to be unlocked */
@@ -105,12 +106,8 @@ static void draw_stock(const struct look *look) {
     }
 }
 
-static const struct look_page stock_page = {.tab = "Stock",
-                                            .draw = draw_stock,
-                                            .count = STOCK_TOKENS,
-                                            .act_word = "Quests",
-                                            .act = open_quests,
-                                            .help = help_stock};
+static const struct look_page stock_page = {
+    .tab = "Stock", .draw = draw_stock, .count = STOCK_TOKENS, QUESTS_BY_A, .help = help_stock};
 
 /* ---- action cards and bonuses */
 
@@ -120,10 +117,10 @@ static unsigned cards(const struct look *look) {
 
 static void help_cards(const struct look *look) {
     if (look->at < MONUMENTS_CARDS) {
-        monuments_ui_explain(MONUMENTS_UI_CARD, look->at);
+        match_explain(&monuments_ui_a_card, look->at);
     } else {
-        monuments_ui_explain(MONUMENTS_UI_BONUS,
-                             bonus_of(monuments_ui_seat(look->seat).bonuses, look->at - MONUMENTS_CARDS));
+        match_explain(&monuments_ui_a_bonus,
+                      bonus_of(monuments_ui_seat(look->seat).bonuses, look->at - MONUMENTS_CARDS));
     }
 }
 
@@ -173,12 +170,8 @@ static void draw_cards(const struct look *look) {
     }
 }
 
-static const struct look_page cards_page = {.tab = "Cards",
-                                            .draw = draw_cards,
-                                            .things = cards,
-                                            .act_word = "Quests",
-                                            .act = open_quests,
-                                            .help = help_cards};
+static const struct look_page cards_page = {
+    .tab = "Cards", .draw = draw_cards, .things = cards, QUESTS_BY_A, .help = help_cards};
 
 /* ---- the monument */
 
@@ -187,7 +180,7 @@ static unsigned bonuses_next(const struct look *look) {
 }
 
 static void help_layers(const struct look *look) {
-    monuments_ui_explain(MONUMENTS_UI_BONUS, bonus_of(pile_next(look), look->at));
+    match_explain(&monuments_ui_a_bonus, bonus_of(pile_next(look), look->at));
 }
 
 enum { NEEDS_X = 100, NEED_ROW = 15, NEED_BAR = 46 };
@@ -223,28 +216,21 @@ static void draw_next_bonus(const struct look *look) {
 
 static void draw_layers(const struct look *look) {
     const struct monuments_seat about = monuments_ui_seat(look->seat);
-    struct monuments_layer_needs needs;
-    struct match_words words;
-    struct text *text = match_words(&words);
-    const char *monument;
-    monuments_layer_needs(play_state(), look->seat, &needs);
-    (void)monuments_civilisation(about.civilisation, &monument);
+    const struct monuments_layer_needs needs = monuments_layer_needs(play_state(), look->seat);
     canvas_fill(6, BOTTOM - 8, 88, 3, COLOUR_GOOD);
-    monuments_ui_tower_draw(
-        8, BOTTOM - 8, &(struct monuments_ui_tower){about.civilisation, about.layers, MONUMENTS_LAYERS, 0});
-    type_wrap((struct area){NEEDS_X, PANEL + 3, 134, 30}, TYPE_SMALL_BOLD, COLOUR_UMBER, monument);
+    monuments_ui_tower_draw(8, BOTTOM - 8, about.civilisation, about.layers, MONUMENTS_LAYERS, 0);
+    type_wrap((struct area){NEEDS_X, PANEL + 3, 134, 30}, TYPE_SMALL_BOLD, COLOUR_UMBER,
+              monuments_civilisations[about.civilisation].monument);
     if (needs.layer == 0) {
         type_wrap((struct area){NEEDS_X, PANEL + 40, 132, 80}, TYPE_BODY, COLOUR_INK,
                   "All five layers stand. This round is the last.");
         return;
     }
-    text_format(text, "Layer %u", needs.layer);
-    text_format(text,
-                needs.discount > 0 ? ": pay %u less"
-                : needs.possible   ? " can be built"
-                                   : " needs",
-                needs.discount);
-    type_rich(NEEDS_X, PANEL + 33, TYPE_SMALL_BOLD, needs.possible ? COLOUR_GOOD : COLOUR_INK, words.words);
+    words_draw(NEEDS_X, PANEL + 33, TYPE_SMALL_BOLD, needs.possible ? COLOUR_GOOD : COLOUR_INK,
+               needs.discount > 0 ? "Layer %u: pay %u less"
+               : needs.possible   ? "Layer %u can be built"
+                                  : "Layer %u needs",
+               needs.layer, needs.discount);
     draw_needs(PANEL + 49, &needs);
     draw_next_bonus(look);
 }
@@ -252,8 +238,7 @@ static void draw_layers(const struct look *look) {
 static const struct look_page layers_page = {.tab = "Layers",
                                              .draw = draw_layers,
                                              .things = bonuses_next,
-                                             .act_word = "Quests",
-                                             .act = open_quests,
+                                             QUESTS_BY_A,
                                              .help = help_layers,
                                              .rules = MONUMENTS_PAGE_MONUMENT};
 
@@ -298,17 +283,16 @@ static void draw_points_row(const struct look *look, unsigned source, int y, con
 }
 
 static void help_points(const struct look *look) {
-    monuments_ui_explain(MONUMENTS_UI_SCORE_CARDS, look->seat);
+    match_explain(&monuments_ui_the_score_cards, look->seat);
 }
 
 /* How a line of the score card counts for a seat: "12: 2 points each". */
 static void points_put(struct text *text, unsigned of_seat, unsigned source) {
-    struct monuments_points points;
     if (source >= MONUMENTS_LINES) {
         text_put(text, "By its card");
         return;
     }
-    monuments_points_of(play_state(), of_seat, source, &points);
+    const struct monuments_points points = monuments_points_of(play_state(), of_seat, source);
     text_unsigned(text, points.amount);
     if (source >= MONUMENTS_LINE_COMPLETED) {
         text_put(text,
@@ -344,17 +328,13 @@ static void draw_points(const struct look *look) {
     type_rich(8, y, TYPE_SMALL, COLOUR_INK, words.words);
 }
 
-static const struct look_page points_page = {.tab = "Points",
-                                             .draw = draw_points,
-                                             .things = look_sources,
-                                             .act_word = "Quests",
-                                             .act = open_quests,
-                                             .help = help_points};
+static const struct look_page points_page = {
+    .tab = "Points", .draw = draw_points, .things = look_sources, QUESTS_BY_A, .help = help_points};
 
 /* ---- what has a screen of its own */
 
 static const struct {
-    uint8_t icon;
+    enum icon icon;
     const char *name;
     void (*open)(void);
 } more[] = {
@@ -377,7 +357,7 @@ static void draw_more(const struct look *look) {
         const struct chrome_row row = {.y = PANEL + 2 + 26 * (int)i,
                                        .height = 26,
                                        .focused = i == look->at,
-                                       .icon = (enum icon)more[i].icon,
+                                       .icon = more[i].icon,
                                        .name = more[i].name,
                                        .value = more[i].open == log_open ? words.words : NULL};
         chrome_row(&row);

@@ -8,15 +8,15 @@
 
 /* ---- for its own screens */
 
-const struct monuments_step *monuments_ui_step(void) {
-    struct monuments_step *const step = &monuments_ui_memory()->step;
-    monuments_step(play_state(), step);
-    return step;
+struct monuments_step monuments_ui_step_of(const void *state) {
+    struct monuments_step out;
+    monuments_step(state, &out);
+    return out;
 }
 
-struct monuments_seat monuments_ui_seat(unsigned seat) {
+struct monuments_seat monuments_ui_seat_of(const void *state, unsigned seat) {
     struct monuments_seat out;
-    monuments_seat(play_state(), seat, &out);
+    monuments_seat(state, seat, &out);
     return out;
 }
 
@@ -36,7 +36,7 @@ const move_t *monuments_ui_moves(unsigned *count) {
 }
 
 void monuments_ui_back(void) {
-    if (monuments_ui_step()->kind == MONUMENTS_TASK_KEEP_FIRST) {
+    if (monuments_ui_step().kind == MONUMENTS_TASK_KEEP_FIRST) {
         match_leave();
     } else {
         match_undo_key();
@@ -44,7 +44,7 @@ void monuments_ui_back(void) {
 }
 
 const char *monuments_ui_back_word(void) {
-    return monuments_ui_step()->kind == MONUMENTS_TASK_KEEP_FIRST ? "Home" : "Back";
+    return monuments_ui_step().kind == MONUMENTS_TASK_KEEP_FIRST ? "Home" : "Back";
 }
 
 void monuments_ui_title(const char *words) {
@@ -53,7 +53,7 @@ void monuments_ui_title(const char *words) {
 
 void monuments_ui_title_question(void) {
     struct match_words words;
-    monuments_ui_question_put(monuments_ui_step(), true, match_words(&words));
+    monuments_ui_question_put(play_state(), true, match_words(&words));
     monuments_ui_title(words.words);
 }
 
@@ -112,16 +112,19 @@ static void come_home(void) {
     const struct monuments_seat seat = monuments_ui_seat(play_seat());
     if (*of != play_seat() + 1 || play_match()->length == 0) {
         *of = (uint8_t)(play_seat() + 1);
-        monuments_ui_memory()->cursor = monuments_civilisations[seat.civilisation].hex;
-        monuments_ui_board_centre(monuments_ui_memory()->cursor);
+        monuments_ui_board_centre(monuments_civilisations[seat.civilisation].hex);
     }
 }
 
+static bool asks_by_list(void) {
+    return monuments_ui_in_battle() || monuments_ui_list_question() != NULL;
+}
+
 static void show_person(void) {
-    const unsigned kind = monuments_ui_step()->kind;
+    const unsigned kind = monuments_ui_step().kind;
     if (kind == MONUMENTS_TASK_TURN) {
         match_begin_turn();
-    } else if (monuments_ui_in_battle() || monuments_ui_list_question() != NULL) {
+    } else if (asks_by_list()) {
         monuments_ui_list_show();
     } else {
         monuments_ui_place_show();
@@ -142,10 +145,9 @@ void monuments_ui_show(void) {
 
 /* For hints. */
 static void point(move_t move, bool unit) {
-    const unsigned kind = monuments_ui_step()->kind;
-    if (kind == MONUMENTS_TASK_TURN) {
+    if (monuments_ui_step().kind == MONUMENTS_TASK_TURN) {
         monuments_ui_cards_point(move);
-    } else if (monuments_ui_in_battle() || monuments_ui_list_question() != NULL) {
+    } else if (asks_by_list()) {
         monuments_ui_list_show();
         monuments_ui_choice_point(move);
     } else {
@@ -174,9 +176,8 @@ static void shown_words(const void *state, move_t last, struct text *out) {
 /* The last layer stands, or a battle is won. */
 static bool moment_of(const void *before, const void *after, struct moment *moment) {
     for (unsigned seat = 0; seat < play_seats(); seat++) {
-        struct monuments_seat old, now;
-        monuments_seat(before, seat, &old);
-        monuments_seat(after, seat, &now);
+        const struct monuments_seat old = monuments_ui_seat_of(before, seat),
+                                    now = monuments_ui_seat_of(after, seat);
         moment->seat = seat;
         if (now.layers > old.layers && now.layers == MONUMENTS_LAYERS) {
             moment->icon = ICON_MONUMENT;

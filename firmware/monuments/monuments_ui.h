@@ -41,23 +41,22 @@ int monuments_ui_built_fall(void);      /* px above its place */
 
 /* What a move is about, if it is a card, a quest or a piece; false: it is about a place. */
 bool monuments_ui_explain_move(move_t move);
-/* Of quests, open ones are for their seat only; tokens are numbered as in monuments.h. */
-enum monuments_ui_thing {
-    MONUMENTS_UI_HEX,
-    MONUMENTS_UI_CARD,
-    MONUMENTS_UI_BONUS,
-    MONUMENTS_UI_QUEST,
-    MONUMENTS_UI_TOKEN,
-    MONUMENTS_UI_SCORE_CARDS /* everybody's, of a seat first */
-};
-void monuments_ui_explain(enum monuments_ui_thing kind, unsigned thing);
+/* By number, as in monuments.h. Open quests are for their seat only; of score cards a seat's comes first. */
+extern const struct explained monuments_ui_a_hex, monuments_ui_a_card, monuments_ui_a_bonus,
+    monuments_ui_a_quest, monuments_ui_a_token, monuments_ui_the_score_cards;
 void monuments_ui_explain_here(void); /* the hex under the cursor */
 
 /* ---- shared by them */
 
-/* What the match is at now, a seat of it and a hex. */
-const struct monuments_step *monuments_ui_step(void);
-struct monuments_seat monuments_ui_seat(unsigned seat);
+/* What a state asks for, and a seat in it; the same of the match now, and a hex of that. */
+struct monuments_step monuments_ui_step_of(const void *state);
+static inline struct monuments_step monuments_ui_step(void) {
+    return monuments_ui_step_of(play_state());
+}
+struct monuments_seat monuments_ui_seat_of(const void *state, unsigned seat);
+static inline struct monuments_seat monuments_ui_seat(unsigned seat) {
+    return monuments_ui_seat_of(play_state(), seat);
+}
 struct monuments_hex monuments_ui_hex(unsigned hex);
 bool monuments_ui_is_green(unsigned seat, unsigned card);
 
@@ -111,11 +110,10 @@ void monuments_ui_choice_put(move_t move, struct text *text);
 void monuments_ui_advise(const void *before, move_t move, struct text *text); /* in a hint */
 const uint8_t *monuments_ui_choice_cost(move_t move);
 const char *monuments_ui_choice_button(move_t move); /* of what is about no place: "Done" */
-enum { MONUMENTS_UI_NO_SIGN };                       /* no move has the first icon of all */
-unsigned monuments_ui_choice_sign(move_t move);
+enum icon monuments_ui_choice_sign(move_t move);     /* ICON_COUNT: none */
 
 /* What is asked: "Pay: 2 left". */
-void monuments_ui_question_put(const struct monuments_step *step, bool title, struct text *text);
+void monuments_ui_question_put(const void *state, bool title, struct text *text);
 const char *monuments_ui_list_question(void); /* above a list; NULL: it isn't asked by one */
 unsigned monuments_ui_page(void);             /* of the rules, about what is asked */
 

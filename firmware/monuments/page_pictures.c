@@ -7,7 +7,8 @@
 enum { ITEMS_MAX = 5, ICON_Y = 6, WORD_Y = 37, GARNET = 0, LAPIS = 1, LEFT = 8, WIDTH = 224 };
 
 struct item {
-    uint8_t icon, size; /* pieces bear a seat's colours */
+    enum icon icon;
+    uint8_t size; /* pieces bear a seat's colours */
     const char *word;
 };
 
@@ -18,8 +19,7 @@ static void draw_items(int y, const struct item items[ITEMS_MAX]) {
     }
     for (int i = 0; i < count; i++) {
         const int middle = LEFT + WIDTH * (2 * i + 1) / (2 * count), size = items[i].size;
-        icon_draw_seat(middle - size / 2, y + ICON_Y + (28 - size) / 2, (enum icon)items[i].icon, size,
-                       GARNET);
+        icon_draw_seat(middle - size / 2, y + ICON_Y + (28 - size) / 2, items[i].icon, size, GARNET);
         type_draw_centred(middle, y + WORD_Y, TYPE_SMALL_BOLD, COLOUR_UMBER, items[i].word);
     }
 }
@@ -30,13 +30,12 @@ static void draw_items(int y, const struct item items[ITEMS_MAX]) {
         draw_items(y, items);                                                                                \
     }
 
+PICTURE(draw_lands, {ICON_WOOD, 24, "forest"}, {ICON_HERDERS, 24, "pasture"}, {ICON_METAL, 24, "mountain"},
+        {ICON_FARMERS, 24, "field"})
+
 /* With the tokens as they lie on the board. */
 static void draw_hexes(int y) {
-    static const struct item items[ITEMS_MAX] = {{ICON_WOOD, 24, "forest"},
-                                                 {ICON_HERDERS, 24, "pasture"},
-                                                 {ICON_METAL, 24, "mountain"},
-                                                 {ICON_FARMERS, 24, "field"}};
-    draw_items(y, items);
+    draw_lands(y);
     for (unsigned resource = 0; resource < MONUMENTS_RESOURCES; resource++) {
         const int middle = LEFT + WIDTH * (2 * (int)resource + 1) / (2 * MONUMENTS_RESOURCES);
         monuments_ui_pieces_resource(middle + 15, y + ICON_Y + 18, resource);
@@ -74,9 +73,8 @@ static void draw_game(int y) {
     const struct area clip = canvas_clip(LEFT, y, WIDTH, HELP_PICTURE - 4);
     for (int i = 0; i < 3; i++) {
         static const uint8_t civilisations[] = {0, 1, 3};
-        monuments_ui_tower_draw(
-            LEFT - 10 + 78 * i, y + 142,
-            &(struct monuments_ui_tower){civilisations[i], MONUMENTS_LAYERS, MONUMENTS_LAYERS, 0});
+        monuments_ui_tower_draw(LEFT - 10 + 78 * i, y + 142, civilisations[i], MONUMENTS_LAYERS,
+                                MONUMENTS_LAYERS, 0);
     }
     canvas_clip_set(clip);
 }
@@ -100,13 +98,12 @@ static void draw_upgrade(int y) {
 /* Two layers stand, the third is to come. */
 static void draw_monument(int y) {
     const struct area clip = canvas_clip(LEFT, y, WIDTH, HELP_PICTURE - 4);
-    monuments_ui_tower_draw(20, y + HELP_PICTURE - 4,
-                            &(struct monuments_ui_tower){3, 2, MONUMENTS_LAYERS, 0});
+    monuments_ui_tower_draw(20, y + HELP_PICTURE - 4, 3, 2, MONUMENTS_LAYERS, 0);
     canvas_clip_set(clip);
     for (int i = 0; i < 3; i++) {
-        static const uint8_t icons[] = {ICON_LAND, ICON_WOOD, ICON_UNIT_WORKER};
+        static const enum icon icons[] = {ICON_LAND, ICON_WOOD, ICON_UNIT_WORKER};
         static const char *const words[] = {"hold enough land", "pay resources", "give up workers"};
-        icon_draw_seat(116, y + 4 + 17 * i, (enum icon)icons[i], 12, GARNET);
+        icon_draw_seat(116, y + 4 + 17 * i, icons[i], 12, GARNET);
         type_draw(134, y + 2 + 17 * i, TYPE_SMALL_BOLD, COLOUR_UMBER, words[i]);
     }
 }

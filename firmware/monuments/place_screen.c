@@ -22,6 +22,11 @@ static struct monuments_ui_place_memory *kept(void) {
 
 /* ---- what is offered */
 
+/* Units, one after the other. */
+static bool moving(void) {
+    return monuments_ui_step().kind == MONUMENTS_TASK_MOVE;
+}
+
 /* The place that a move is chosen by; where a unit stands there already, the hex that it goes to. */
 static unsigned place_from(unsigned from, move_t move) {
     const unsigned place = monuments_ui_move_place(move);
@@ -58,10 +63,9 @@ static struct monuments_ui_hexes lit_now(void) {
 
 /* All steps that are left, as they are likeliest; a single one is the step itself. */
 static void find_rest(void) {
-    const bool moves = monuments_ui_step()->kind == MONUMENTS_TASK_MOVE;
-    const move_t last = moves ? match_move(play_match(), play_match()->length - 1u) : MOVE_NONE;
+    const move_t last = moving() ? match_move(play_match(), play_match()->length - 1u) : MOVE_NONE;
     const unsigned count = lesson_on() ? 0 : monuments_rest(match_copy(), last, kept()->rest);
-    kept()->rest_count = (uint8_t)(count > 1 || moves ? count : 0);
+    kept()->rest_count = (uint8_t)(count > 1 || moving() ? count : 0);
 }
 
 /* One move for each kind that is about no place; first of all, where several steps are left, all of them. */
@@ -89,23 +93,25 @@ static move_t button_now(void) {
 }
 
 static bool choosing_unit(void) {
-    return monuments_ui_step()->kind == MONUMENTS_TASK_MOVE && kept()->from == MONUMENTS_NO_HEX;
+    return moving() && kept()->from == MONUMENTS_NO_HEX;
 }
 
-static unsigned size_of(const struct monuments_ui_hexes *set) {
-    return bits_count_many(set->word[0]) + bits_count_many(set->word[1]) + bits_count_many(set->word[2]) +
-           bits_count_many(set->word[3]);
+/* On the board. */
+static unsigned choices(void) {
+    const struct monuments_ui_hexes lit = lit_now();
+    unsigned count = 0;
+    for (unsigned i = 0; i < MONUMENTS_UI_BOARD_WORDS; i++) {
+        count += bits_count_many(lit.word[i]);
+    }
+    return count;
 }
 
 /* The cursor on what can be chosen; on the buttons, if nothing on the board can. */
 static void put_cursor(void) {
     const struct monuments_ui_hexes lit = lit_now();
-    kept()->button = size_of(&lit) == 0 ? 1 : 0;
-    if (size_of(&lit) > 0 && !monuments_ui_hexes_has(&lit, monuments_ui_memory()->cursor)) {
-        monuments_ui_memory()->cursor =
-            (uint8_t)monuments_ui_board_nearest(monuments_ui_memory()->cursor, &lit);
-    }
-    monuments_ui_board_follow(monuments_ui_memory()->cursor);
+    const unsigned at = monuments_ui_memory()->cursor;
+    kept()->button = choices() == 0 ? 1 : 0;
+    monuments_ui_board_go(monuments_ui_hexes_has(&lit, at) ? at : monuments_ui_board_nearest(at, &lit));
 }
 
 /* The same on the likeliest of it; on the button for all that is left. */
@@ -115,7 +121,7 @@ static void put_cursor_likely(void) {
         monuments_ui_memory()->cursor = (uint8_t)place;
     }
     put_cursor();
-    if (kept()->rest_count > 0 && monuments_ui_step()->kind != MONUMENTS_TASK_MOVE) {
+    if (kept()->rest_count > 0 && !moving()) {
         kept()->button = 1;
     }
 }
@@ -146,7 +152,7 @@ static void ask_done(move_t move) {
     struct text *text = match_words(&words);
     kept()->asked_about = move;
     text_put(text, "More could be done with this card: *");
-    monuments_ui_question_put(monuments_ui_step(), false, text);
+    monuments_ui_question_put(play_state(), false, text);
     text_put(text, "*.");
     sound_play(CUE_OPEN);
     dialog_open(&dialog);
@@ -199,11 +205,10 @@ static void act(void) {
 
 static void go_in_buttons(enum key direction) {
     move_t moves[BUTTONS_MAX];
-    const struct monuments_ui_hexes lit = lit_now();
     const unsigned count = buttons(moves);
     if ((direction == KEY_LEFT || direction == KEY_RIGHT) && count > 0) {
         kept()->button = (uint8_t)(1 + cursor_ring(kept()->button - 1u, count, direction));
-    } else if (direction == KEY_UP && size_of(&lit) > 0) {
+    } else if (direction == KEY_UP && choices() > 0) {
         kept()->button = 0;
         sound_play(CUE_MOVE);
     }
@@ -227,12 +232,7 @@ static uint8_t button_ending(void) {
 static void go_on_board(enum key direction) {
     move_t moves[BUTTONS_MAX];
     const struct monuments_ui_hexes lit = lit_now();
-    const unsigned to = monuments_ui_board_towards(monuments_ui_memory()->cursor, direction, &lit);
-    if (to != monuments_ui_memory()->cursor) {
-        monuments_ui_memory()->cursor = (uint8_t)to;
-        monuments_ui_board_follow(to);
-        sound_play(CUE_MOVE);
-    } else if (direction == KEY_DOWN && buttons(moves) > 0) {
+    if (!monuments_ui_board_steer(direction, &lit) && direction == KEY_DOWN && buttons(moves) > 0) {
         kept()->button = button_ending() > 0 ? button_ending() : 1;
         sound_play(CUE_MOVE);
     }
@@ -247,8 +247,7 @@ static void steer(enum key direction) {
 }
 
 static bool picked(void) {
-    return kept()->from != MONUMENTS_NO_HEX && monuments_ui_step()->kind == MONUMENTS_TASK_MOVE &&
-           !kept()->alone;
+    return kept()->from != MONUMENTS_NO_HEX && moving() && !kept()->alone;
 }
 
 /* One step back: the unit put down; to Done or Stop; the last move. */
@@ -270,11 +269,10 @@ static void back(void) {
 
 /* All that is left, or the best of it, where there is more; another unit, as the one before. */
 static const char *button_word(move_t move) {
-    const struct monuments_ui_hexes lit = lit_now();
-    return move != LIKEWISE                                   ? monuments_ui_choice_button(move)
-           : monuments_ui_step()->kind == MONUMENTS_TASK_MOVE ? "Another"
-           : size_of(&lit) > kept()->rest_count               ? "Best"
-                                                              : "All";
+    return move != LIKEWISE                 ? monuments_ui_choice_button(move)
+           : moving()                       ? "Another"
+           : choices() > kept()->rest_count ? "Best"
+                                            : "All";
 }
 
 /* Returns the room that they leave at their left. */
@@ -325,8 +323,8 @@ static void draw_gains(const struct match_tried *tried, struct match_words *word
 
 /* What a seat can spend more or less of than now: "+2 wood". */
 static void resources_put(struct text *text, const void *state) {
-    struct monuments_seat now = monuments_ui_seat(play_seat()), then;
-    monuments_seat(state, play_seat(), &then);
+    const struct monuments_seat now = monuments_ui_seat(play_seat()),
+                                then = monuments_ui_seat_of(state, play_seat());
     for (unsigned i = 0; i < MONUMENTS_RESOURCES; i++) {
         match_gain_put(text, (int)then.resources[i] - now.resources[i], monuments_ui_resource_symbols[i]);
     }
@@ -353,15 +351,15 @@ static void draw_outlook(move_t move) {
 
 /* What is still to be paid, and for what. */
 static void draw_paying(void) {
-    const struct monuments_step *step = monuments_ui_step();
+    const struct monuments_step step = monuments_ui_step();
     struct match_words words;
     struct text *text = match_words(&words);
-    const int x = monuments_ui_pieces_resources(4, CHROME_LINE2 + 5, step->due, 2);
-    if (step->paying != MOVE_NONE) {
+    const int x = monuments_ui_pieces_resources(4, CHROME_LINE2 + 5, step.due, 2);
+    if (step.paying != MOVE_NONE) {
         text_put(text, "for: ");
-        monuments_ui_choice_put(step->paying, text);
+        monuments_ui_choice_put(step.paying, text);
     } else {
-        text_put(text, step->below == MONUMENTS_TASK_GET ? "to trade" : "for the layer");
+        text_put(text, step.below == MONUMENTS_TASK_GET ? "to trade" : "for the layer");
     }
     type_rich(x + 4, CHROME_LINE2, TYPE_SMALL, COLOUR_MIST, words.words);
 }
@@ -384,7 +382,7 @@ static void draw_status_here(int room) {
     const move_t first = monuments_ui_choice_at(offered_here, 0);
     here_put(match_words(&words), choices);
     type_rich(4, CHROME_LINE1, type_fitting(TYPE_BODY, words.words, room), COLOUR_PAPYRUS, words.words);
-    if (monuments_ui_step()->kind == MONUMENTS_TASK_PAY) {
+    if (monuments_ui_step().kind == MONUMENTS_TASK_PAY) {
         draw_paying();
     } else if (choosing_unit() || (choices > 1 && monuments_move_op(first) != MONUMENTS_OP_GO)) {
         const struct monuments_hex here = monuments_ui_hex(monuments_ui_memory()->cursor);
@@ -404,7 +402,7 @@ static void draw_rest(int room) {
     for (unsigned i = 1; i < count; i++) {
         tried = match_try_further(kept()->rest[i]);
     }
-    if (monuments_ui_step()->kind == MONUMENTS_TASK_MOVE) {
+    if (moving()) {
         monuments_ui_choice_put(kept()->rest[0], text);
         text_format(text, count > 1 ? ": %u units" : "", count);
     } else {
@@ -445,17 +443,15 @@ static struct monuments_ui_hexes lit_shown(void) {
         return lit_now();
     }
     for (unsigned i = 0; i < kept()->rest_count; i++) {
-        const bool goes = monuments_ui_move_to(kept()->rest[i]) != MONUMENTS_NO_HEX;
-        monuments_ui_hexes_add(&lit,
-                               goes ? monuments_ui_move_to(kept()->rest[i]) : place_of(kept()->rest[i]));
+        const unsigned to = monuments_ui_move_to(kept()->rest[i]);
+        monuments_ui_hexes_add(&lit, to != MONUMENTS_NO_HEX ? to : place_of(kept()->rest[i]));
     }
     return lit;
 }
 
 static void draw_board(void) {
     const struct monuments_ui_hexes lit = lit_shown();
-    const struct monuments_ui_board view = {.state = play_state(),
-                                            .lit = &lit,
+    const struct monuments_ui_board view = {.lit = &lit,
                                             .at = kept()->button > 0 ? MONUMENTS_NO_HEX
                                                                      : monuments_ui_memory()->cursor,
                                             .from = kept()->from};
@@ -466,7 +462,7 @@ static void draw_board(void) {
 static const char *back_word(void) {
     const unsigned ending = button_ending();
     const bool leads = ending > 0 && kept()->button != ending && !(kept()->button == 0 && picked());
-    return !leads ? "Back" : monuments_ui_step()->kind == MONUMENTS_TASK_GOING ? "Stop" : "Done";
+    return !leads ? "Back" : monuments_ui_step().kind == MONUMENTS_TASK_GOING ? "Stop" : "Done";
 }
 
 static void draw(void) {
@@ -482,10 +478,10 @@ static void draw(void) {
 
 /* Where something is paid for, all prices; else the hex. */
 static void help(void) {
-    const unsigned kind = monuments_ui_step()->kind;
+    const unsigned kind = monuments_ui_step().kind;
     if (kind == MONUMENTS_TASK_BUILD || kind == MONUMENTS_TASK_TRAIN) {
-        monuments_ui_explain(MONUMENTS_UI_CARD,
-                             kind == MONUMENTS_TASK_BUILD ? MONUMENTS_CARD_BUILD : MONUMENTS_CARD_TRAIN);
+        match_explain(&monuments_ui_a_card,
+                      kind == MONUMENTS_TASK_BUILD ? MONUMENTS_CARD_BUILD : MONUMENTS_CARD_TRAIN);
     } else {
         monuments_ui_explain_here();
     }
@@ -503,13 +499,12 @@ static const struct screen screen = {
     .draw = draw, .steer = steer, .act = act, .back = back, .help = help, .shown = shown, MATCH_STEP};
 
 void monuments_ui_place_show(void) {
-    const struct monuments_step *step = monuments_ui_step();
-    kept()->from = step->kind == MONUMENTS_TASK_GOING ? step->hex : MONUMENTS_NO_HEX;
+    const struct monuments_step step = monuments_ui_step();
+    kept()->from = step.kind == MONUMENTS_TASK_GOING ? step.hex : MONUMENTS_NO_HEX;
     kept()->alone = false;
     find_rest();
     put_cursor_likely();
-    const struct monuments_ui_hexes lit = lit_now();
-    if (choosing_unit() && size_of(&lit) == 1 && !lesson_on()) {
+    if (choosing_unit() && choices() == 1 && !lesson_on()) {
         pick_up();
         kept()->alone = true;
     }

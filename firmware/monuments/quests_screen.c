@@ -64,7 +64,7 @@ static void steer(enum key direction) {
 
 static void help(void) {
     if (quest_at_cursor() < MONUMENTS_QUESTS) {
-        monuments_ui_explain(MONUMENTS_UI_QUEST, quest_at_cursor());
+        match_explain(&monuments_ui_a_quest, quest_at_cursor());
     } else {
         rules_open(kept()->page == PAGE_CARDS ? MONUMENTS_PAGE_MONUMENT : MONUMENTS_PAGE_QUESTS);
     }

@@ -4,18 +4,12 @@
 #include "bits.h"
 #include "monuments_ui.h"
 
-static bool asks(const void *state, unsigned kind) {
-    struct monuments_step step;
-    monuments_step(state, &step);
-    return step.kind == kind;
-}
-
 static bool asked(const struct tip_asked *now) {
-    return asks(now->state, now->what);
+    return monuments_ui_step_of(now->state).kind == now->what;
 }
 
 static bool begins(const struct tip_asked *now) {
-    return !asks(now->state, MONUMENTS_TASK_KEEP_FIRST) && !asks(now->state, MONUMENTS_TASK_PLACE_FIRST);
+    return monuments_ui_step_of(now->state).kind >= MONUMENTS_TASK_TURN; /* after the set-up */
 }
 
 static bool carries(const struct tip_asked *now) { /* something lies where a unit stands */
@@ -24,9 +18,8 @@ static bool carries(const struct tip_asked *now) { /* something lies where a uni
 }
 
 static bool layer_possible(const struct tip_asked *now) {
-    struct monuments_layer_needs needs;
-    monuments_layer_needs(now->state, now->seat, &needs);
-    return needs.layer > 0 && needs.possible && asks(now->state, MONUMENTS_TASK_TURN);
+    const struct monuments_layer_needs needs = monuments_layer_needs(now->state, now->seat);
+    return needs.layer > 0 && needs.possible && monuments_ui_step_of(now->state).kind == MONUMENTS_TASK_TURN;
 }
 
 static bool quest_ready(const struct tip_asked *now) {

@@ -5,12 +5,6 @@
 #include "match_turn_end.h"
 #include "monuments_ui.h"
 
-static uint8_t amount_of(const void *state, unsigned seat, unsigned line) {
-    struct monuments_points of;
-    monuments_points_of(state, seat, line, &of);
-    return of.amount;
-}
-
 /* ---- the turn's card, and what was done by it */
 
 static bool is_card(move_t move) {
@@ -68,17 +62,11 @@ static void put_steps(const struct match_turn *turn, struct match_words *words, 
 
 /* The card, and what was done by it; or what turned green by itself, there being nothing else to turn. */
 static void head(const struct match_turn *turn) {
-    struct monuments_seat before, after;
-    monuments_seat(turn->before, turn->seat, &before);
-    monuments_seat(turn->after, turn->seat, &after);
-    const uint32_t turned_green = after.green & ~(uint32_t)before.green;
+    const uint32_t turned_green = monuments_ui_seat_of(turn->after, turn->seat).green &
+                                  ~(uint32_t)monuments_ui_seat_of(turn->before, turn->seat).green;
     const unsigned at = after_card();
     const move_t card = at > 0 ? match_move(play_match(), at - 1) : turn->move;
-    const bool plays = monuments_move_op(card) == MONUMENTS_OP_PLAY;
-    struct match_turn_words line = {.icon =
-                                        plays ? (enum icon)monuments_ui_cards[monuments_move_token(card)].icon
-                                        : at > 0 ? ICON_HOURGLASS
-                                                 : (enum icon)monuments_ui_choice_sign(card)};
+    struct match_turn_words line = {.icon = monuments_ui_choice_sign(card)};
     monuments_ui_choice_put(card, match_words(&line.title));
     put_steps(turn, &line.words, at > 0 ? at : play_match()->length);
     if (turned_green != 0 && line.words.words[0] == '\0') {
@@ -92,13 +80,12 @@ static void head(const struct match_turn *turn) {
 }
 
 static void note(const struct match_turn *turn) {
-    struct monuments_step step;
-    monuments_step(turn->last, &step);
-    const bool declines = step.kind == MONUMENTS_TASK_END || step.kind == MONUMENTS_TASK_KEEP; /* a quest */
+    const unsigned kind = monuments_ui_step_of(turn->last).kind;
+    const bool declines = kind == MONUMENTS_TASK_END || kind == MONUMENTS_TASK_KEEP; /* a quest */
     if (monuments_move_op(turn->move) == MONUMENTS_OP_DONE && !declines) {
         struct match_turn_words line = {.icon = ICON_HOURGLASS};
         text_put(match_words(&line.title), "{:bad}More could be done");
-        monuments_ui_question_put(&step, false, match_words(&line.words));
+        monuments_ui_question_put(turn->last, false, match_words(&line.words));
         match_turn_line(turn, &line);
     }
 }
@@ -114,8 +101,8 @@ static void put_word(struct match_turn_words *out, unsigned line) {
 static void put_amounts(const struct match_turn *turn, unsigned seat, unsigned line,
                         struct match_turn_words *out) {
     put_word(out, line);
-    out->amount[0] = amount_of(turn->before, seat, line);
-    out->amount[1] = amount_of(turn->after, seat, line);
+    out->amount[0] = monuments_points_of(turn->before, seat, line).amount;
+    out->amount[1] = monuments_points_of(turn->after, seat, line).amount;
 }
 
 /* A line of a score card; of the quests one by its name. */
@@ -144,9 +131,8 @@ static void without_points(const struct match_turn *turn) {
 
 /* Not a decision within somebody's turn, or before the first. */
 static bool is_whole(const struct match_turn *turn) {
-    struct monuments_step step;
-    monuments_step(turn->after, &step);
-    return step.kind == MONUMENTS_TASK_TURN || step.kind == MONUMENTS_TASK_END || turn->next == GAME_OVER;
+    const unsigned kind = monuments_ui_step_of(turn->after).kind;
+    return kind == MONUMENTS_TASK_TURN || kind == MONUMENTS_TASK_END || turn->next == GAME_OVER;
 }
 
 static void lines(const struct match_turn *turn) {
@@ -164,9 +150,7 @@ static void title(const struct match_turn *turn, struct text *out) {
 }
 
 static bool first_step(const void *state) {
-    struct monuments_step step;
-    monuments_step(state, &step);
-    return step.kind == MONUMENTS_TASK_TURN;
+    return monuments_ui_step_of(state).kind == MONUMENTS_TASK_TURN;
 }
 
 const struct match_turn_end monuments_ui_turn_end = {

@@ -13,20 +13,12 @@ static void turn_far(void) {
 }
 
 static void move(enum key direction) {
-    const unsigned to = monuments_ui_board_towards(monuments_ui_memory()->cursor, direction, NULL);
-    if (to != monuments_ui_memory()->cursor) {
-        sound_play(CUE_MOVE);
-        monuments_ui_memory()->cursor = (uint8_t)to;
-        monuments_ui_board_follow(to);
-    }
+    (void)monuments_ui_board_steer(direction, NULL);
 }
 
 static void draw_board(void) {
-    const struct monuments_ui_board view = {.state = play_state(),
-                                            .far = is_far(),
-                                            .at = monuments_ui_memory()->cursor,
-                                            .from = MONUMENTS_NO_HEX};
-    monuments_ui_board_draw(&view);
+    monuments_ui_board_draw(&(struct monuments_ui_board){
+        .far = is_far(), .at = monuments_ui_memory()->cursor, .from = MONUMENTS_NO_HEX});
     monuments_ui_status(monuments_ui_memory()->cursor);
 }
 
@@ -70,7 +62,7 @@ static const struct screen turn = {.draw = draw_turn,
 
 void monuments_ui_turn_show(void) {
     monuments_ui_memory()->far = false;
-    monuments_ui_board_follow(monuments_ui_memory()->cursor);
+    monuments_ui_board_go(monuments_ui_memory()->cursor);
     screen_replace(&turn);
 }
 
@@ -86,8 +78,7 @@ static void draw_browse(void) {
 
 /* The cursor goes where it was: what is under this, a list over the board, too, counts on what it is on. */
 static void go_back_browse(void) {
-    monuments_ui_memory()->cursor = *(uint8_t *)screen_memory(sizeof(uint8_t));
-    monuments_ui_board_follow(monuments_ui_memory()->cursor);
+    monuments_ui_board_go(*(uint8_t *)screen_memory(sizeof(uint8_t)));
     screen_back();
 }
 
@@ -101,7 +92,7 @@ static const struct screen browse = {.draw = draw_browse,
 
 void monuments_ui_browse_open(void) {
     monuments_ui_memory()->far = false;
-    monuments_ui_board_follow(monuments_ui_memory()->cursor);
+    monuments_ui_board_go(monuments_ui_memory()->cursor);
     sound_play(CUE_OPEN);
     screen_push(&browse);
     *(uint8_t *)screen_memory(sizeof(uint8_t)) = monuments_ui_memory()->cursor;

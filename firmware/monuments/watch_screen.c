@@ -11,7 +11,7 @@ static void begin(unsigned seat) {
     struct monuments_ui_memory *const kept = monuments_ui_memory();
     kept->played = kept->watched == seat + 1 ? kept->played : 0;
     kept->watched = (uint8_t)(seat + 1);
-    monuments_ui_board_follow(kept->cursor);
+    monuments_ui_board_go(kept->cursor);
 }
 
 /* Where a unit goes step by step, the cursor goes with it. */
@@ -25,23 +25,20 @@ static unsigned place_of(move_t move) {
 
 static void note(const struct match_watched *watched, const void *before) {
     struct monuments_ui_memory *const kept = monuments_ui_memory();
-    struct monuments_seat old;
-    monuments_seat(before, watched->seat, &old);
     const unsigned op = monuments_move_op(watched->last);
     const bool acts = op == MONUMENTS_OP_PLAY && play_turn() == watched->seat; /* near there, most likely */
     const unsigned place = place_of(acts ? monuments_likely(play_state()) : watched->last);
     const unsigned played = op == MONUMENTS_OP_PLAY ? monuments_move_token(watched->last) + 1 : 0;
     kept->played = played > 0 || op == MONUMENTS_OP_TAKE ? (uint8_t)played : kept->played;
-    kept->watched = monuments_ui_step()->kind == MONUMENTS_TASK_TURN ? 0 : kept->watched; /* a turn is over */
+    kept->watched = monuments_ui_step().kind == MONUMENTS_TASK_TURN ? 0 : kept->watched; /* a turn is over */
     if (place != MONUMENTS_NO_HEX) {
-        kept->cursor = (uint8_t)place;
-        monuments_ui_board_follow(place);
+        monuments_ui_board_go(place);
     }
     if (op == MONUMENTS_OP_ROLL) {
         monuments_ui_battle_cast();
     }
     sound_play(op == MONUMENTS_OP_PLAY ? CUE_REVEAL : CUE_PLACE);
-    if (monuments_ui_seat(watched->seat).layers > old.layers) {
+    if (monuments_ui_seat(watched->seat).layers > monuments_ui_seat_of(before, watched->seat).layers) {
         monuments_ui_built(watched->seat);
     }
 }
@@ -52,7 +49,6 @@ static void draw(const struct match_watched *watched) {
     const move_t move = watched->last;
     const bool placed = move != MOVE_NONE && place_of(move) != MONUMENTS_NO_HEX;
     const struct monuments_ui_board view = {
-        .state = play_state(),
         .at = placed ? monuments_ui_memory()->cursor : (unsigned)MONUMENTS_NO_HEX,
         .from = placed && goes(move) ? monuments_move_hex(move) : (unsigned)MONUMENTS_NO_HEX};
     monuments_ui_board_draw(&view);
@@ -63,8 +59,7 @@ static void draw(const struct match_watched *watched) {
                                monuments_ui_is_green(watched->seat, monuments_ui_memory()->played - 1u));
         chrome_cursor(CARD_X, CARD_Y, MONUMENTS_UI_CARD_WIDTH, MONUMENTS_UI_CARD_HEIGHT);
     } else if (monuments_move_op(move) == MONUMENTS_OP_ROLL) { /* the dice, as they fell */
-        struct monuments_battle_view battle;
-        monuments_last_cast(play_state(), &battle);
+        const struct monuments_battle_view battle = monuments_last_cast(play_state());
         monuments_ui_battle_draw(BATTLE_Y, &battle, true);
     } else if (move != MOVE_NONE && monuments_ui_memory()->built.told_at == play_match()->length) {
         chrome_ground();

@@ -4,19 +4,15 @@
 
 enum icon monuments_ui_token_icon(unsigned token) {
     assert(token < MONUMENTS_TOKENS);
-    static const uint8_t resources[MONUMENTS_RESOURCES] = {ICON_WOOD, ICON_HERDERS, ICON_METAL, ICON_FARMERS};
-    return token < MONUMENTS_RESOURCES ? (enum icon)resources[token]
+    static const enum icon resources[MONUMENTS_RESOURCES] = {ICON_WOOD, ICON_HERDERS, ICON_METAL,
+                                                             ICON_FARMERS};
+    return token < MONUMENTS_RESOURCES ? resources[token]
                                        : (enum icon)(ICON_UNIT_WORKER + token - MONUMENTS_RESOURCES);
 }
 
-const uint8_t monuments_ui_pieces[MONUMENTS_PIECES] = {
-    (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_ARMY,
-    (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_NAVY,
-    (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_AIR,
-    (unsigned)MONUMENTS_TOKEN_BUILDINGS + MONUMENTS_FORT,
-    (unsigned)MONUMENTS_TOKEN_BUILDINGS + MONUMENTS_TOWN,
-    (unsigned)MONUMENTS_TOKEN_BUILDINGS + MONUMENTS_FACTORY,
-};
+const uint8_t monuments_ui_pieces[MONUMENTS_PIECES] = {MONUMENTS_TOKEN_ARMY, MONUMENTS_TOKEN_NAVY,
+                                                       MONUMENTS_TOKEN_AIR,  MONUMENTS_TOKEN_FORT,
+                                                       MONUMENTS_TOKEN_TOWN, MONUMENTS_TOKEN_FACTORY};
 
 int monuments_ui_token_draw(int x, int y, unsigned token, int size, unsigned seat) {
     const enum icon icon = monuments_ui_token_icon(token);
@@ -43,17 +39,17 @@ static enum icon layer_icon(unsigned civilisation, unsigned layer) {
     return (enum icon)(ICON_COLOSSUS1 + civilisation * MONUMENTS_LAYERS + layer);
 }
 
-void monuments_ui_tower_draw(int x, int bottom, const struct monuments_ui_tower *tower) {
-    assert(tower->layers <= tower->shown && tower->shown <= MONUMENTS_LAYERS);
+void monuments_ui_tower_draw(int x, int bottom, unsigned civilisation, unsigned layers, unsigned shown,
+                             int above) {
+    assert(layers <= shown && shown <= MONUMENTS_LAYERS);
     int y = bottom;
-    for (unsigned layer = 0; layer < tower->shown; layer++) {
-        const enum icon icon = layer_icon(tower->civilisation, layer);
+    for (unsigned layer = 0; layer < shown; layer++) {
+        const enum icon icon = layer_icon(civilisation, layer);
         y -= sprite_height(icon_sprite(icon, MONUMENTS_UI_TOWER_WIDTH));
-        if (layer < tower->layers) {
-            icon_draw(x, layer + 1 == tower->layers ? y - tower->above : y, icon, MONUMENTS_UI_TOWER_WIDTH);
+        if (layer < layers) {
+            icon_draw(x, layer + 1 == layers ? y - above : y, icon, MONUMENTS_UI_TOWER_WIDTH);
         } else { /* the next one can be made out, those behind it faintly */
-            icon_draw_flat(x, y, icon, MONUMENTS_UI_TOWER_WIDTH,
-                           layer == tower->layers ? COLOUR_CLAY : COLOUR_SAND);
+            icon_draw_flat(x, y, icon, MONUMENTS_UI_TOWER_WIDTH, layer == layers ? COLOUR_CLAY : COLOUR_SAND);
         }
     }
 }
@@ -93,7 +89,7 @@ void monuments_ui_card_draw(int x, int y, unsigned card, bool green) {
     canvas_fill(x + 1, y + 3, MONUMENTS_UI_CARD_WIDTH - 2, BAND - 3, band);
     canvas_fill(x + 3, y + 1, MONUMENTS_UI_CARD_WIDTH - 6, 2, band);
     canvas_box(middle - 11, y + 1, 22, BAND, 2, COLOUR_PAPYRUS, COLOUR_INK);
-    icon_draw(middle - 8, y + 2, (enum icon)monuments_ui_cards[card].icon, 16);
+    icon_draw(middle - 8, y + 2, monuments_ui_cards[card].icon, 16);
     if (green) {
         icon_draw(x + MONUMENTS_UI_CARD_WIDTH - 12, y + 5, ICON_STAR, 8);
     }
@@ -109,7 +105,7 @@ void monuments_ui_card_small(struct area box, unsigned card, bool green, bool do
         icon_draw(box.x + (box.width - BAND) / 2, band, ICON_STAR, BAND);
     }
     icon_draw(box.x + (box.width - ICON) / 2, box.y + (box.height - ICON - BAND + 1) / 2,
-              (enum icon)monuments_ui_cards[card].icon, ICON);
+              monuments_ui_cards[card].icon, ICON);
     if (down) {
         canvas_shade(box.x + 1, box.y + 1, box.width - 2, box.height - 2, COLOUR_NIGHT, 4);
     }

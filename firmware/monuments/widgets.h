@@ -35,7 +35,8 @@ void monuments_ui_card_small(struct area box, unsigned card, bool green, bool do
  * things of which each chooses, where a thing can be chosen again ("" where it can't be: two of five); and
  * the things. */
 struct monuments_ui_card {
-    uint8_t icon, page;
+    enum icon icon;
+    uint8_t page;
     const char *name, *red, *green, *steps, *one, *many;
 };
 extern const struct monuments_ui_card monuments_ui_cards[MONUMENTS_CARDS];
@@ -48,13 +49,10 @@ enum { MONUMENTS_UI_BATTLE_HEIGHT = 121 };
 void monuments_ui_battle_draw(int y, const struct monuments_battle_view *battle, bool cast);
 /* An attack on a hex with all who may join, on a dark ground: "8 to 6 dice: win 71% lose 20%". */
 void monuments_ui_attack_put(struct text *text, unsigned target);
-/* A monument with so many layers standing, its foot at `bottom` and the last layer so much above its place;
- * of all that are shown, those to come are outlines. */
+/* A civilisation's monument with so many layers standing, its foot at `bottom` and the last layer so much
+ * above its place; of all that are shown, those to come are outlines. */
 enum { MONUMENTS_UI_TOWER_WIDTH = 84 };
-struct monuments_ui_tower {
-    uint8_t civilisation, layers, shown;
-    int above;
-};
-void monuments_ui_tower_draw(int x, int bottom, const struct monuments_ui_tower *tower);
+void monuments_ui_tower_draw(int x, int bottom, unsigned civilisation, unsigned layers, unsigned shown,
+                             int above);
 
 #endif

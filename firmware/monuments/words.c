@@ -4,7 +4,7 @@
 #include "match_try.h"
 #include "monuments_ui.h"
 
-enum { NO_SIGN = MONUMENTS_UI_NO_SIGN, OF_TOKEN = ICON_COUNT };
+enum { NO_SIGN = ICON_COUNT, OF_TOKEN, OF_CARD };
 
 const char *monuments_ui_hex_name(unsigned hex) {
     return monuments_place(hex).name;
@@ -12,48 +12,52 @@ const char *monuments_ui_hex_name(unsigned hex) {
 
 /* ---- moves */
 
-/* The log can be read by anyone, so that it doesn't tell quests that are kept. The sign is an icon, or that
- * of the move's token; the button is for what is about no place. */
+/* What to do, as a hint says it; what the log says, which can be read by anyone and so doesn't tell quests
+ * that are kept; and a list of choices. NULL: the same, in the log "builds" for "Build". The sign is an icon,
+ * or that of the move's token or card; the button is for what is about no place. */
 static const struct kind {
-    const char *log, *choice;
+    const char *advice, *log, *choice;
     uint8_t sign;
     const char *button;
 } kinds[MONUMENTS_OP_QUEST + 1] = {
-    [MONUMENTS_OP_PLAY] = {"plays *%c*", "%c", NO_SIGN, NULL},
-    [MONUMENTS_OP_TAKE] = {"takes all cards back", "Take all cards back", NO_SIGN, NULL},
-    [MONUMENTS_OP_KEEP] = {"keeps a quest", "%q", ICON_QUESTS, NULL},
-    [MONUMENTS_OP_PLACE] = {"places %a in %h", "%t to %h", OF_TOKEN, NULL},
-    [MONUMENTS_OP_UPGRADE] = {"turns %c green", "%c", NO_SIGN, NULL},
-    [MONUMENTS_OP_SPARE] = {"keeps one %w", "Keep one %w", OF_TOKEN, NULL},
-    [MONUMENTS_OP_PAY] = {"pays %w in %h", "%t from %h", OF_TOKEN, NULL},
-    [MONUMENTS_OP_GO] = {"%t %h to %d%l", "%t to %d%l", OF_TOKEN, NULL},
-    [MONUMENTS_OP_SHIFT] = {"moves a ferry from %h to %d", "Empty ferry to %d", ICON_UNIT_FERRY, NULL},
-    [MONUMENTS_OP_HALT] = {"stops there", "Stop here", NO_SIGN, "Stop"},
-    [MONUMENTS_OP_PRODUCE] = {"produces in %h", "Produce in %h", NO_SIGN, NULL},
-    [MONUMENTS_OP_BUILD] = {"builds %a in %h", "%t in %h", OF_TOKEN, NULL},
-    [MONUMENTS_OP_REPAIR] = {"repairs the %w in %h", "Repair the %w in %h", OF_TOKEN, NULL},
-    [MONUMENTS_OP_BRIDGE] = {"builds a bridge from %h to %d", "Bridge %h to %d", ICON_BRIDGE, NULL},
-    [MONUMENTS_OP_FERRY] = {"builds a ferry in %h, on %d", "Ferry on %d", ICON_UNIT_FERRY, NULL},
-    [MONUMENTS_OP_POPULATE] = {"a new worker in %h", "Worker in %h", ICON_UNIT_WORKER, NULL},
-    [MONUMENTS_OP_SPAWN] = {"new workers on the monument", "Workers on the monument", ICON_UNIT_WORKER,
-                            "Monument"},
-    [MONUMENTS_OP_SACRIFICE] = {"sacrifices a worker in %h", "Worker in %h", ICON_UNIT_WORKER, NULL},
-    [MONUMENTS_OP_BONUS] = {"takes *%b*", "%b", NO_SIGN, NULL},
-    [MONUMENTS_OP_OPTION] = {"chooses its gifts", "Gifts of your card", NO_SIGN, NULL},
-    [MONUMENTS_OP_ARM] = {"arms a worker in %h", "Weapon to %h", ICON_UNIT_ARMED, NULL},
-    [MONUMENTS_OP_SCRAP] = {"lets a weapon go", "Let the weapon go", NO_SIGN, "Let go"},
-    [MONUMENTS_OP_TRAIN] = {"trains %a in %h", "%t in %h", OF_TOKEN, NULL},
-    [MONUMENTS_OP_FORGE] = {"forges a weapon in %h", "Weapon in %h", ICON_UNIT_ARMED, NULL},
-    [MONUMENTS_OP_ATTACK] = {"attacks %h", "Attack %h", NO_SIGN, NULL},
-    [MONUMENTS_OP_JOIN] = {"%t from %h joins", "%t from %h", OF_TOKEN, NULL},
-    [MONUMENTS_OP_ROLL] = {"rolls the dice", "Roll the dice", ICON_DESTROY, "Roll"},
-    [MONUMENTS_OP_LOSE] = {"loses %a in %h", "Lose %a in %h", OF_TOKEN, NULL},
-    [MONUMENTS_OP_RETREAT] = {"retreats to %h with %g", "%s to %h, %n", NO_SIGN, NULL},
-    [MONUMENTS_OP_ENTER] = {"%t from %h moves in", "%t from %h", OF_TOKEN, NULL},
-    [MONUMENTS_OP_SWAP] = {"trades %w", "%t", OF_TOKEN, NULL},
-    [MONUMENTS_OP_GET] = {"takes %w in %h", "%t in %h", OF_TOKEN, NULL},
-    [MONUMENTS_OP_DONE] = {MATCH_SKIPS, "Done", NO_SIGN, "Done"},
-    [MONUMENTS_OP_QUEST] = {"turns in *%q*", "Turn in: %q", ICON_QUESTS, "Quest"},
+    [MONUMENTS_OP_PLAY] = {"Play *%c*", NULL, "%c", OF_CARD, NULL},
+    [MONUMENTS_OP_TAKE] = {"Take all cards back", NULL, NULL, ICON_HOURGLASS, NULL},
+    [MONUMENTS_OP_KEEP] = {"Keep the quest *%q*", "keeps a quest", "%q", ICON_QUESTS, NULL},
+    [MONUMENTS_OP_PLACE] = {"Place %a in %h", NULL, "%t to %h", OF_TOKEN, NULL},
+    [MONUMENTS_OP_UPGRADE] = {"Turn *%c* green", "turns %c green", "%c", NO_SIGN, NULL},
+    [MONUMENTS_OP_SPARE] = {"Keep one %w", NULL, NULL, OF_TOKEN, NULL},
+    [MONUMENTS_OP_PAY] = {"Pay %w from %h", "pays %w in %h", "%t from %h", OF_TOKEN, NULL},
+    [MONUMENTS_OP_GO] = {"Move %a from %h to %d%l", "%t %h to %d%l", "%t to %d%l", OF_TOKEN, NULL},
+    [MONUMENTS_OP_SHIFT] = {"Move the empty ferry from %h to %d", "moves a ferry from %h to %d",
+                            "Empty ferry to %d", ICON_UNIT_FERRY, NULL},
+    [MONUMENTS_OP_HALT] = {"Stop here", "stops there", NULL, NO_SIGN, "Stop"},
+    [MONUMENTS_OP_PRODUCE] = {"Produce in %h", NULL, NULL, NO_SIGN, NULL},
+    [MONUMENTS_OP_BUILD] = {"Build %a in %h", NULL, "%t in %h", OF_TOKEN, NULL},
+    [MONUMENTS_OP_REPAIR] = {"Repair the %w in %h", NULL, NULL, OF_TOKEN, NULL},
+    [MONUMENTS_OP_BRIDGE] = {"Build a bridge from %h to %d", NULL, "Bridge %h to %d", ICON_BRIDGE, NULL},
+    [MONUMENTS_OP_FERRY] = {"Build a ferry in %h, on %d", NULL, "Ferry on %d", ICON_UNIT_FERRY, NULL},
+    [MONUMENTS_OP_POPULATE] = {"Put a new worker in %h", "a new worker in %h", "Worker in %h",
+                               ICON_UNIT_WORKER, NULL},
+    [MONUMENTS_OP_SPAWN] = {"Put new workers on the monument", "new workers on the monument",
+                            "Workers on the monument", ICON_UNIT_WORKER, "Monument"},
+    [MONUMENTS_OP_SACRIFICE] = {"Sacrifice a worker in %h", NULL, "Worker in %h", ICON_UNIT_WORKER, NULL},
+    [MONUMENTS_OP_BONUS] = {"Take the bonus *%b*", "takes *%b*", "%b", NO_SIGN, NULL},
+    [MONUMENTS_OP_OPTION] = {"Gifts of your card", NULL, NULL, NO_SIGN, NULL},
+    [MONUMENTS_OP_ARM] = {"Give the weapon to a worker in %h", "arms a worker in %h", "Weapon to %h",
+                          ICON_UNIT_ARMED, NULL},
+    [MONUMENTS_OP_SCRAP] = {"Let the weapon go", "lets a weapon go", NULL, NO_SIGN, "Let go"},
+    [MONUMENTS_OP_TRAIN] = {"Train %a in %h", NULL, "%t in %h", OF_TOKEN, NULL},
+    [MONUMENTS_OP_FORGE] = {"Forge a weapon in %h", NULL, "Weapon in %h", ICON_UNIT_ARMED, NULL},
+    [MONUMENTS_OP_ATTACK] = {"Attack %h", NULL, NULL, NO_SIGN, NULL},
+    [MONUMENTS_OP_JOIN] = {"Attack with %a from %h", "%t from %h joins", "%t from %h", OF_TOKEN, NULL},
+    [MONUMENTS_OP_ROLL] = {"Roll the dice", NULL, NULL, ICON_DESTROY, "Roll"},
+    [MONUMENTS_OP_LOSE] = {"Lose %a in %h", NULL, NULL, OF_TOKEN, NULL},
+    [MONUMENTS_OP_RETREAT] = {"Retreat to %h with %g", NULL, "%s to %h, %n", NO_SIGN, NULL},
+    [MONUMENTS_OP_ENTER] = {"Move in with %a from %h", "%t from %h moves in", "%t from %h", OF_TOKEN, NULL},
+    [MONUMENTS_OP_SWAP] = {"Trade %w away", "trades %w", "%t", OF_TOKEN, NULL},
+    [MONUMENTS_OP_GET] = {"Take %w in %h", NULL, "%t in %h", OF_TOKEN, NULL},
+    [MONUMENTS_OP_DONE] = {"Skip the rest", MATCH_SKIPS, "Done", NO_SIGN, "Done"},
+    [MONUMENTS_OP_QUEST] = {"Turn in the quest *%q*", "turns in *%q*", "Turn in: %q", ICON_QUESTS, "Quest"},
 };
 
 static const struct kind *kind_of(move_t move) {
@@ -66,29 +70,18 @@ static const char *field_words(char field, move_t move) {
     static const char *const groups[] = {"land units", "ships", "airforces"};
     static const char *const short_groups[] = {"All", "Ships", "Air"};
     static const char *const loads[] = {"", " with wood", " with sheep", " with metal", " with wheat"};
-    switch (field) {
-    case 't':
-        return monuments_token_text(monuments_move_token(move)).title;
-    case 'h':
-        return monuments_ui_hex_name(monuments_ui_move_place(move));
-    case 'd':
-        return monuments_ui_hex_name(monuments_ui_move_to(move));
-    case 'c':
-        return monuments_card_text(monuments_move_token(move), false).title;
-    case 'q':
-        return monuments_quest_text(monuments_move_hex(move)).title;
-    case 'b':
-        return monuments_bonus_text(monuments_move_hex(move)).title;
-    case 'g':
-        return groups[monuments_move_token(move)];
-    case 's':
-        return short_groups[monuments_move_token(move)];
-    case 'n':
-        return monuments_ui_terrain(monuments_move_hex(move));
-    default:
-        assert(monuments_move_extra(move) <= MONUMENTS_RESOURCES);
-        return loads[monuments_move_extra(move)];
-    }
+    const unsigned token = monuments_move_token(move), hex = monuments_move_hex(move);
+    assert(monuments_move_op(move) != MONUMENTS_OP_GO || monuments_move_extra(move) <= MONUMENTS_RESOURCES);
+    return field == 't'   ? monuments_token_text(token).title
+           : field == 'h' ? monuments_ui_hex_name(monuments_ui_move_place(move))
+           : field == 'd' ? monuments_ui_hex_name(monuments_ui_move_to(move))
+           : field == 'c' ? monuments_card_text(token, false).title
+           : field == 'q' ? monuments_quest_text(hex).title
+           : field == 'b' ? monuments_bonus_text(hex).title
+           : field == 'g' ? groups[token]
+           : field == 's' ? short_groups[token]
+           : field == 'n' ? monuments_ui_terrain(hex)
+                          : loads[monuments_move_extra(move)];
 }
 
 /* Within a sentence: "a worker", "an army"; "wood". */
@@ -127,6 +120,20 @@ static void put_pattern(struct text *text, const char *pattern, move_t move) {
     }
 }
 
+/* Whoever reads it is told what was done: "Build a bridge" becomes "builds a bridge". */
+static void put_log(struct text *text, move_t move) {
+    const struct kind *kind = kind_of(move);
+    const char *at = kind->log != NULL ? kind->log : kind->advice + 1;
+    if (kind->log == NULL) {
+        text_char(text, (char)(kind->advice[0] - 'A' + 'a'));
+        for (; *at != ' '; at++) {
+            text_char(text, *at);
+        }
+        text_char(text, 's');
+    }
+    put_pattern(text, at, move);
+}
+
 void monuments_ui_step_put(const void *state, unsigned seat, move_t move, struct text *text) {
     if (monuments_move_op(move) == MONUMENTS_OP_OPTION) {
         text_put(text, "chooses");
@@ -134,7 +141,7 @@ void monuments_ui_step_put(const void *state, unsigned seat, move_t move, struct
         monuments_gifts(state, seat, move, counts);
         put_things(text, counts, false);
     } else {
-        put_pattern(text, kind_of(move)->log, move);
+        put_log(text, move);
     }
 }
 
@@ -164,45 +171,17 @@ void monuments_ui_move_put(const void *before, move_t move, struct text *text) {
 }
 
 void monuments_ui_choice_put(move_t move, struct text *text) {
-    put_pattern(text, kind_of(move)->choice, move);
+    const struct kind *kind = kind_of(move);
+    put_pattern(text, kind->choice != NULL ? kind->choice : kind->advice, move);
 }
-
-/* What a hint says, where that isn't what a list of choices says. */
-static const char *const advice[MONUMENTS_OP_QUEST + 1] = {
-    [MONUMENTS_OP_PLAY] = "Play *%c*",
-    [MONUMENTS_OP_KEEP] = "Keep the quest *%q*",
-    [MONUMENTS_OP_PLACE] = "Place %a in %h",
-    [MONUMENTS_OP_UPGRADE] = "Turn *%c* green",
-    [MONUMENTS_OP_PAY] = "Pay %w from %h",
-    [MONUMENTS_OP_GO] = "Move %a from %h to %d%l",
-    [MONUMENTS_OP_SHIFT] = "Move the empty ferry from %h to %d",
-    [MONUMENTS_OP_BUILD] = "Build %a in %h",
-    [MONUMENTS_OP_BRIDGE] = "Build a bridge from %h to %d",
-    [MONUMENTS_OP_FERRY] = "Build a ferry in %h, on %d",
-    [MONUMENTS_OP_POPULATE] = "Put a new worker in %h",
-    [MONUMENTS_OP_SPAWN] = "Put new workers on the monument",
-    [MONUMENTS_OP_SACRIFICE] = "Sacrifice a worker in %h",
-    [MONUMENTS_OP_BONUS] = "Take the bonus *%b*",
-    [MONUMENTS_OP_ARM] = "Give the weapon to a worker in %h",
-    [MONUMENTS_OP_TRAIN] = "Train %a in %h",
-    [MONUMENTS_OP_FORGE] = "Forge a weapon in %h",
-    [MONUMENTS_OP_JOIN] = "Attack with %a from %h",
-    [MONUMENTS_OP_RETREAT] = "Retreat to %h with %g",
-    [MONUMENTS_OP_ENTER] = "Move in with %a from %h",
-    [MONUMENTS_OP_SWAP] = "Trade %w away",
-    [MONUMENTS_OP_GET] = "Take %w in %h",
-    [MONUMENTS_OP_DONE] = "Skip the rest",
-    [MONUMENTS_OP_QUEST] = "Turn in the quest *%q*",
-};
 
 void monuments_ui_advise(const void *before, move_t move, struct text *text) {
     const unsigned op = monuments_move_op(move);
     if (op == MONUMENTS_OP_OPTION) {
-        struct monuments_seat seat;
-        monuments_seat(before, play_seat(), &seat);
+        const struct monuments_seat seat = monuments_ui_seat_of(before, play_seat());
         text_put(text, monuments_option_text(seat.deck, seat.layers, monuments_move_hex(move)));
     } else {
-        put_pattern(text, advice[op] != NULL ? advice[op] : kind_of(move)->choice, move);
+        put_pattern(text, kind_of(move)->advice, move);
     }
     if (op == MONUMENTS_OP_TRAIN && monuments_ui_move_to(move) != MONUMENTS_NO_HEX) {
         text_format(text, ", launched in %s", monuments_ui_hex_name(monuments_ui_move_to(move)));
@@ -213,21 +192,22 @@ const char *monuments_ui_choice_button(move_t move) {
     return kind_of(move)->button;
 }
 
-unsigned monuments_ui_choice_sign(move_t move) {
-    const unsigned sign = kind_of(move)->sign;
-    return sign != OF_TOKEN ? sign : monuments_ui_token_icon(monuments_move_token(move));
+enum icon monuments_ui_choice_sign(move_t move) {
+    const unsigned sign = kind_of(move)->sign, token = monuments_move_token(move);
+    return sign == OF_TOKEN  ? monuments_ui_token_icon(token)
+           : sign == OF_CARD ? monuments_ui_cards[token].icon
+                             : (enum icon)sign;
 }
 
 const uint8_t *monuments_ui_choice_cost(move_t move) {
     static const uint8_t nothing[MONUMENTS_RESOURCES];
-    const unsigned task = monuments_ui_step()->kind, op = monuments_move_op(move),
+    const unsigned task = monuments_ui_step().kind, op = monuments_move_op(move),
                    token = monuments_move_token(move);
     const bool gift = task > MONUMENTS_TASK_GIFTS && task <= MONUMENTS_TASK_GIFT_FERRY;
     return gift                                                    ? nothing
            : op == MONUMENTS_OP_BUILD || op == MONUMENTS_OP_TRAIN  ? monuments_token_cost(token)
            : op == MONUMENTS_OP_BRIDGE || op == MONUMENTS_OP_FERRY ? monuments_crossing_cost
-           : op == MONUMENTS_OP_FORGE
-               ? monuments_token_cost((unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_ARMED)
+           : op == MONUMENTS_OP_FORGE   ? monuments_token_cost(MONUMENTS_TOKEN_ARMED)
            : op == MONUMENTS_OP_UPGRADE ? monuments_card_cost(token)
                                         : nothing;
 }
@@ -284,26 +264,27 @@ static bool saves(const struct monuments_step *step) {
     return step->kind == MONUMENTS_TASK_PAY && step->spare > 0;
 }
 
-static unsigned left_now(const struct monuments_step *step) {
+static unsigned left_of(const struct monuments_step *step) {
     const uint8_t *due = step->due;
     return step->kind == MONUMENTS_TASK_PAY ? (unsigned)due[0] + due[1] + due[2] + due[3] : step->left;
 }
 
-void monuments_ui_question_put(const struct monuments_step *step, bool title, struct text *text) {
-    if (saves(step)) {
-        text_format(text, "Keep: %u", step->spare);
+void monuments_ui_question_put(const void *state, bool title, struct text *text) {
+    const struct monuments_step step = monuments_ui_step_of(state);
+    if (saves(&step)) {
+        text_format(text, "Keep: %u", step.spare);
     } else if (title) {
-        match_left_title_put(text, questions[step->kind].words, left_now(step));
+        match_left_title_put(text, questions[step.kind].words, left_of(&step));
     } else {
-        match_left_put(text, questions[step->kind].words, left_now(step));
+        match_left_put(text, questions[step.kind].words, left_of(&step));
     }
 }
 
 unsigned monuments_ui_page(void) {
-    return questions[monuments_ui_step()->kind].page;
+    return questions[monuments_ui_step().kind].page;
 }
 
 const char *monuments_ui_list_question(void) {
-    const struct monuments_step *step = monuments_ui_step();
-    return saves(step) ? "What do you keep?" : questions[step->kind].list;
+    const struct monuments_step step = monuments_ui_step();
+    return saves(&step) ? "What do you keep?" : questions[step.kind].list;
 }

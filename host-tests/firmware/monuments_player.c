@@ -252,9 +252,9 @@ static void choose_button(move_t move) {
 }
 
 static void choose_on_board(move_t move) {
-    const struct monuments_step *step = monuments_ui_step();
-    const unsigned kind = step->kind;
-    from = kind == MONUMENTS_TASK_GOING ? step->hex : MONUMENTS_NO_HEX;
+    const struct monuments_step step = monuments_ui_step();
+    const unsigned kind = step.kind;
+    from = kind == MONUMENTS_TASK_GOING ? step.hex : MONUMENTS_NO_HEX;
     if (monuments_ui_move_place(move) == MONUMENTS_NO_HEX) {
         choose_button(move);
         return;
@@ -308,8 +308,8 @@ static void choose_card(move_t move) {
 }
 
 static void choose(move_t move) {
-    const struct monuments_step *step = monuments_ui_step();
-    if (is_quest(move) && play_covers() && step->kind != MONUMENTS_TASK_TURN) {
+    const struct monuments_step step = monuments_ui_step();
+    if (is_quest(move) && play_covers() && step.kind != MONUMENTS_TASK_TURN) {
         press(BUTTON_X);
         press(BUTTON_A);
         choose_behind_cover(move);
@@ -319,7 +319,7 @@ static void choose(move_t move) {
         press(BUTTON_A);
         return;
     }
-    switch (step->kind) {
+    switch (step.kind) {
     case MONUMENTS_TASK_TURN:
         choose_card(move);
         break;
@@ -333,7 +333,7 @@ static void choose(move_t move) {
         choose_in_list(move, monuments_ui_offered);
         break;
     default:
-        if (step->kind == MONUMENTS_TASK_PAY && step->spare > 0) {
+        if (step.kind == MONUMENTS_TASK_PAY && step.spare > 0) {
             choose_in_list(move, monuments_ui_offered);
         } else {
             choose_on_board(move);
@@ -415,7 +415,7 @@ static void confirm(unsigned before, move_t move) {
 }
 
 static void step(struct rng *rng, chooser *choice) {
-    const unsigned before = play_match()->length, kind = monuments_ui_step()->kind;
+    const unsigned before = play_match()->length, kind = monuments_ui_step().kind;
     asked |= play_person_to_move() ? UINT64_C(1) << kind : 0;
     if (play_held() || match_scene_due()) {
         press(BUTTON_A);
@@ -482,8 +482,8 @@ unsigned monuments_player_finish_sensibly(uint64_t seed) {
     rng_seed(&rng, seed);
     const unsigned limit = presses + PRESSES_MAX;
     for (unsigned i = 1; !is_over(limit); i++) {
-        const bool free = !play_hands_over() && !is_proposed(monuments_ui_step()->kind);
-        if (free && i % LOOK_EVERY == 0 && monuments_ui_step()->kind != MONUMENTS_TASK_TURN) {
+        const bool free = !play_hands_over() && !is_proposed(monuments_ui_step().kind);
+        if (free && i % LOOK_EVERY == 0 && monuments_ui_step().kind != MONUMENTS_TASK_TURN) {
             look(i / LOOK_EVERY);
         }
         if (free && i % BACK_EVERY == 0) {

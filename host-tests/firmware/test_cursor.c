@@ -368,7 +368,7 @@ static void wander(void) {
     for (unsigned i = rng_below(&rng, 6); i > 0; i--) {
         handheld_press((enum board_button)rng_below(&rng, 4));
     }
-    if (monuments_ui_step()->kind == MONUMENTS_TASK_MOVE && monuments_ui_memory()->place.button == 0 &&
+    if (monuments_ui_step().kind == MONUMENTS_TASK_MOVE && monuments_ui_memory()->place.button == 0 &&
         monuments_ui_memory()->place.from == MONUMENTS_NO_HEX) {
         handheld_press(BUTTON_A);
     }
@@ -418,7 +418,7 @@ static void the_rest_is_one_press(void) {
         match_show();
         to_a_decision();
         const unsigned length = play_match()->length, all = monuments_ui_memory()->place.rest_count;
-        if (monuments_ui_step()->kind == MONUMENTS_TASK_PRODUCE && all > 1) {
+        if (monuments_ui_step().kind == MONUMENTS_TASK_PRODUCE && all > 1) {
             TEST_ASSERT_EQUAL_UINT_MESSAGE(1, monuments_ui_memory()->place.button, handheld_text());
             handheld_press(BUTTON_A);
             TEST_ASSERT_EQUAL_UINT(length + all, play_match()->length);

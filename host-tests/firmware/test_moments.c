@@ -115,11 +115,11 @@ static bool layer_or_battle(move_t move) {
     bool fifth = false;
     for (unsigned seat = 0; seat < play_seats(); seat++) {
         struct monuments_layer_needs old, now;
-        monuments_layer_needs(before, seat, &old);
-        monuments_layer_needs(after, seat, &now);
+        old = monuments_layer_needs(before, seat);
+        now = monuments_layer_needs(after, seat);
         fifth = fifth || (old.layer == 5 && now.layer == 0); /* 0: all five are built */
     }
-    monuments_last_cast(after, &cast);
+    cast = monuments_last_cast(after);
     return fifth || (monuments_move_op(move) == MONUMENTS_OP_ROLL && pips(cast.cast[0]) > pips(cast.cast[1]));
 }
 

@@ -46,7 +46,7 @@ static void step(void) {
 /* To the start of a seat's turn in that round, or after it. */
 static void play_to_round(unsigned round, unsigned seat) {
     while (play_turn() != GAME_OVER &&
-           !(monuments_round(play_state()) >= round && monuments_ui_step()->kind == MONUMENTS_TASK_TURN &&
+           !(monuments_round(play_state()) >= round && monuments_ui_step().kind == MONUMENTS_TASK_TURN &&
              (unsigned)play_turn() == seat)) {
         step();
     }
@@ -88,7 +88,7 @@ static void watch_a_turn(void) {
 static void the_card_of_a_turn_goes_with_the_turn(void) {
     begin(2, 1, 1);
     watch_a_turn();
-    TEST_ASSERT_EQUAL_UINT(MONUMENTS_TASK_TURN, monuments_ui_step()->kind);
+    TEST_ASSERT_EQUAL_UINT(MONUMENTS_TASK_TURN, monuments_ui_step().kind);
     monuments_ui_watch.begin(1);
     TEST_ASSERT_EQUAL_UINT(0, monuments_ui_memory()->played);
     monuments_ui_memory()->played = 1;
@@ -96,7 +96,7 @@ static void the_card_of_a_turn_goes_with_the_turn(void) {
     while (play_person_to_move()) {
         step();
     }
-    TEST_ASSERT_NOT_EQUAL(MONUMENTS_TASK_TURN, monuments_ui_step()->kind);
+    TEST_ASSERT_NOT_EQUAL(MONUMENTS_TASK_TURN, monuments_ui_step().kind);
     monuments_ui_watch.begin(1);
     TEST_ASSERT_EQUAL_UINT(0, monuments_ui_memory()->played);
 }
@@ -150,7 +150,7 @@ static void production_and_hexes_are_foretold(void) {
     begin(3, 1, 3);
     play_to_round(25, 0);
     show();
-    monuments_ui_explain(MONUMENTS_UI_CARD, MONUMENTS_CARD_PRODUCE);
+    match_explain(&monuments_ui_a_card, MONUMENTS_CARD_PRODUCE);
     handheld_run_ms(50);
     handheld_picture("monuments-explain-produce");
     handheld_press(BUTTON_B);
@@ -160,7 +160,7 @@ static void production_and_hexes_are_foretold(void) {
         monuments_hex(play_state(), i, &hex);
         richest = hex.seat == 0 && hex.buildings[0] != 0 ? i : richest;
     }
-    monuments_ui_explain(MONUMENTS_UI_HEX, richest);
+    match_explain(&monuments_ui_a_hex, richest);
     handheld_run_ms(50);
     handheld_picture("monuments-explain-hex");
     handheld_press(BUTTON_B);
@@ -268,14 +268,14 @@ static unsigned pips(const uint8_t cast[3]) {
 }
 
 static void press_to(unsigned kind) {
-    for (unsigned presses = 0; (monuments_ui_step()->kind == kind || play_held()) && presses < 9; presses++) {
+    for (unsigned presses = 0; (monuments_ui_step().kind == kind || play_held()) && presses < 9; presses++) {
         handheld_press(BUTTON_A);
     }
 }
 
 static void attack_k4(void) {
     TEST_ASSERT_TRUE(handheld_move(move_of("play:attack")));
-    if (monuments_ui_step()->kind == MONUMENTS_TASK_ATTACK) { /* others are in reach too */
+    if (monuments_ui_step().kind == MONUMENTS_TASK_ATTACK) { /* others are in reach too */
         TEST_ASSERT_TRUE(handheld_move(move_of("attack:K4")));
     }
 }
@@ -286,12 +286,12 @@ static uint64_t seed_where(bool attacker_wins) {
         struct monuments_battle_view battle;
         eight_against_six(seed);
         attack_k4();
-        while (monuments_ui_step()->kind == MONUMENTS_TASK_JOIN) {
+        while (monuments_ui_step().kind == MONUMENTS_TASK_JOIN) {
             unsigned count;
             const move_t *moves = monuments_ui_moves(&count);
             TEST_ASSERT_TRUE(handheld_move(moves[0]));
         }
-        monuments_last_cast(play_state(), &battle);
+        battle = monuments_last_cast(play_state());
         const int ahead = (int)pips(battle.cast[0]) - (int)pips(battle.cast[1]);
         if (attacker_wins ? ahead > 1 && ahead < 5 : ahead < -1 && ahead > -4) {
             return seed;
@@ -303,7 +303,7 @@ static void attack_begins(uint64_t seed) {
     eight_against_six(seed);
     attack_k4();
     show();
-    TEST_ASSERT_EQUAL(MONUMENTS_TASK_JOIN, monuments_ui_step()->kind);
+    TEST_ASSERT_EQUAL(MONUMENTS_TASK_JOIN, monuments_ui_step().kind);
 }
 
 static bool reads(const char *words) {
@@ -329,25 +329,25 @@ static void a_battle_won_goes_step_by_step(void) {
     handheld_picture("monuments-battle-join");
     handheld_press(BUTTON_A);
     handheld_picture("monuments-battle-joined");
-    while (monuments_ui_step()->kind == MONUMENTS_TASK_JOIN) {
+    while (monuments_ui_step().kind == MONUMENTS_TASK_JOIN) {
         handheld_press(BUTTON_A); /* the rest, then the dice */
     }
     handheld_run_ms(2000);
     handheld_picture("monuments-battle-dice");
     the_dice_are_seen();
-    TEST_ASSERT_EQUAL(MONUMENTS_TASK_LOSE, monuments_ui_step()->kind);
+    TEST_ASSERT_EQUAL(MONUMENTS_TASK_LOSE, monuments_ui_step().kind);
     handheld_picture("monuments-battle-lose");
     press_to(MONUMENTS_TASK_LOSE);
     handheld_picture("monuments-battle-retreat");
     press_to(MONUMENTS_TASK_RETREAT);
     handheld_picture("monuments-battle-enter");
     press_to(MONUMENTS_TASK_ENTER);
-    TEST_ASSERT_NOT_EQUAL(MONUMENTS_TASK_ENTER, monuments_ui_step()->kind);
+    TEST_ASSERT_NOT_EQUAL(MONUMENTS_TASK_ENTER, monuments_ui_step().kind);
 }
 
 static void a_battle_lost_costs_the_attacker(void) {
     attack_begins(seed_where(false));
-    while (monuments_ui_step()->kind == MONUMENTS_TASK_JOIN) {
+    while (monuments_ui_step().kind == MONUMENTS_TASK_JOIN) {
         handheld_press(BUTTON_A);
     }
     handheld_run_ms(2000);
@@ -356,7 +356,7 @@ static void a_battle_lost_costs_the_attacker(void) {
 
 static void a_tumbling_die_can_be_skipped(void) {
     attack_begins(seed_where(true));
-    while (monuments_ui_step()->kind == MONUMENTS_TASK_JOIN) {
+    while (monuments_ui_step().kind == MONUMENTS_TASK_JOIN) {
         headless_tap(BUTTON_A);
         handheld_run_ms(120);
     }
@@ -371,23 +371,23 @@ static void a_tumbling_die_can_be_skipped(void) {
 /* The second one, which is worth as much as the first. */
 static void a_new_layer_comes_down_once(void) {
     char worth[16];
-    struct monuments_points points;
     begin(2, 2, 4);
-    while (monuments_ui_step()->kind != MONUMENTS_TASK_BONUS ||
+    while (monuments_ui_step().kind != MONUMENTS_TASK_BONUS ||
            monuments_ui_seat((unsigned)play_seat()).layers < 2) {
         step();
     }
     show();
     handheld_run_ms(600);
     handheld_picture("monuments-built");
-    monuments_points_of(play_state(), (unsigned)play_seat(), MONUMENTS_LINE_LAYERS, &points);
+    const struct monuments_points points =
+        monuments_points_of(play_state(), (unsigned)play_seat(), MONUMENTS_LINE_LAYERS);
     TEST_ASSERT_EQUAL_UINT(1, points.per);
     snprintf(worth, sizeof worth, "2 stands: +%u", points.points);
     TEST_ASSERT_TRUE_MESSAGE(reads(worth), handheld_text());
     const struct screen *built = screen_top();
     handheld_press(BUTTON_A);
     TEST_ASSERT_NOT_EQUAL(built, screen_top());
-    TEST_ASSERT_EQUAL(MONUMENTS_TASK_BONUS, monuments_ui_step()->kind);
+    TEST_ASSERT_EQUAL(MONUMENTS_TASK_BONUS, monuments_ui_step().kind);
     match_show(); /* the step again, as after looking at something */
     TEST_ASSERT_NOT_EQUAL(built, screen_top());
 }

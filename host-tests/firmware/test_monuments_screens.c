@@ -206,7 +206,7 @@ static void pictures_of_prices(void) {
     TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "can’t pay"), handheld_text());
     handheld_picture("monuments-prices-build");
     handheld_press(BUTTON_B);
-    monuments_ui_explain(MONUMENTS_UI_CARD, MONUMENTS_CARD_TRAIN);
+    match_explain(&monuments_ui_a_card, MONUMENTS_CARD_TRAIN);
     handheld_run_ms(20);
     TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "Airforce can’t pay"), handheld_text());
     handheld_picture("monuments-prices-train");
@@ -221,11 +221,11 @@ static void says(const char *words) {
 static void what_cant_be_chosen_says_why(void) {
     begin(4, 4, NULL, 1);
     go_on_to(MONUMENTS_TASK_MOVE, 25, 7);
-    const unsigned left = monuments_ui_step()->left, length = play_match()->length;
+    const unsigned left = monuments_ui_step().left, length = play_match()->length;
     while (asked() != MONUMENTS_TASK_MOVE || play_match()->length == length) {
         handheld_press(BUTTON_A);
     }
-    TEST_ASSERT_LESS_THAN_UINT(left, monuments_ui_step()->left);
+    TEST_ASSERT_LESS_THAN_UINT(left, monuments_ui_step().left);
     handheld_press(BUTTON_Y);
     says(": moved already.");
     handheld_picture("monuments-moved-already");

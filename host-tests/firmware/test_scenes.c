@@ -74,7 +74,7 @@ static unsigned setting_out(uint64_t seed, const struct play_seat who[GAME_SEATS
 /* What two seats' last battle was about. */
 static struct monuments_battle_view last_battle(void) {
     struct monuments_battle_view battle;
-    monuments_last_cast(play_state(), &battle);
+    battle = monuments_last_cast(play_state());
     return battle;
 }
 

@@ -88,7 +88,7 @@ static void see(struct seen *seen) {
     for (unsigned i = 0; i < sizeof ways / sizeof ways[0]; i++) {
         look_by(ways[i], seen);
     }
-    if (play_game() == &monuments && monuments_ui_step()->kind == MONUMENTS_TASK_TURN && !play_hands_over()) {
+    if (play_game() == &monuments && monuments_ui_step().kind == MONUMENTS_TASK_TURN && !play_hands_over()) {
         look_by("AddddrrdAY", seen); /* the last row of the cards: taking back, the quests */
     }
     TEST_ASSERT_EQUAL_UINT(length, play_match()->length);

@@ -160,8 +160,8 @@ static void check_needs(unsigned have, unsigned cost, const char *resource, unsi
                         const char *fact) {
     struct monuments_layer_needs old, now;
     unsigned kind = 0;
-    monuments_layer_needs(run.before, run.seat, &old);
-    monuments_layer_needs(run.after, run.seat, &now);
+    old = monuments_layer_needs(run.before, run.seat);
+    now = monuments_layer_needs(run.after, run.seat);
     while (kind < MONUMENTS_RESOURCES - 1 && strcmp(monuments_token_text(kind).title, resource) != 0 &&
            strcmp(monuments_token_text(kind).title + 1, resource + 1) != 0) {
         kind++;
@@ -175,8 +175,8 @@ static void check_needs(unsigned have, unsigned cost, const char *resource, unsi
 
 static void check_all_needs(unsigned layer, const char *fact) {
     struct monuments_layer_needs old, now;
-    monuments_layer_needs(run.before, run.seat, &old);
-    monuments_layer_needs(run.after, run.seat, &now);
+    old = monuments_layer_needs(run.before, run.seat);
+    now = monuments_layer_needs(run.after, run.seat);
     TEST_ASSERT_EQUAL_UINT_MESSAGE(layer, now.layer, fact);
     TEST_ASSERT_TRUE_MESSAGE(now.possible && !old.possible, fact);
     TEST_ASSERT_GREATER_OR_EQUAL_UINT_MESSAGE(now.hexes, now.land, fact);

@@ -65,7 +65,7 @@ static void test_a_layer_tells_what_it_still_needs(void) {
     gain(0, MONUMENTS_GAIN_LAYER_HEXES, 1);
     stand(0, "J3", MONUMENTS_WORKER, 2);
     store("J3", MONUMENTS_WOOD, 2);
-    monuments_layer_needs(&game, 0, &needs);
+    needs = monuments_layer_needs(&game, 0);
     TEST_ASSERT_EQUAL_UINT(2, needs.layer);
     TEST_ASSERT_EQUAL_UINT(4, needs.hexes);
     TEST_ASSERT_EQUAL_UINT(1, needs.land);
@@ -73,7 +73,7 @@ static void test_a_layer_tells_what_it_still_needs(void) {
     TEST_ASSERT_EQUAL_UINT(2, needs.resources[MONUMENTS_WOOD]);
     TEST_ASSERT_FALSE(needs.possible);
     game.seat_states[0].built = MONUMENTS_LAYERS;
-    monuments_layer_needs(&game, 0, &needs);
+    needs = monuments_layer_needs(&game, 0);
     TEST_ASSERT_EQUAL_UINT(0, needs.layer);
     TEST_ASSERT_FALSE(needs.possible);
 }
@@ -194,7 +194,7 @@ static void test_an_outlook_counts_everybody_who_may_join(void) {
     stand(0, "J4", MONUMENTS_AIR, 1);
     stand(1, "K4", MONUMENTS_ARMED, 1);
     building(1, MONUMENTS_FORT, "K4", false);
-    monuments_battle_outlook(&game, 0, at("K4"), &battle);
+    battle = monuments_battle_outlook(&game, 0, at("K4"));
     TEST_ASSERT_EQUAL_UINT(at("K4"), battle.target);
     TEST_ASSERT_EQUAL_UINT(1, battle.defender);
     TEST_ASSERT_EQUAL_UINT(6, battle.power[0]);
@@ -203,19 +203,18 @@ static void test_an_outlook_counts_everybody_who_may_join(void) {
     TEST_ASSERT_EQUAL_UINT(5, battle.dice[1]);
     TEST_ASSERT_EQUAL_UINT(2, battle.joined[from_l4][MONUMENTS_ARMY]);
     green(0, MONUMENTS_CARD_ATTACK);
-    monuments_battle_outlook(&game, 0, at("K4"), &battle);
+    battle = monuments_battle_outlook(&game, 0, at("K4"));
     TEST_ASSERT_EQUAL_UINT(8, battle.power[0]);
 }
 
 static void test_points_tell_how_they_arise(void) {
-    struct monuments_points points;
     stand(0, "J3", MONUMENTS_WORKER, 3); /* the Surveyor's */
     store("J3", MONUMENTS_WOOD, 5);
-    monuments_points_of(&game, 0, MONUMENTS_LINE_HEXES, &points);
+    struct monuments_points points = monuments_points_of(&game, 0, MONUMENTS_LINE_HEXES);
     TEST_ASSERT_EQUAL_UINT(1, points.amount);
     TEST_ASSERT_EQUAL_UINT(2, points.points);
     TEST_ASSERT_EQUAL_UINT(1, points.usual_points);
-    monuments_points_of(&game, 0, MONUMENTS_LINE_RESOURCES, &points);
+    points = monuments_points_of(&game, 0, MONUMENTS_LINE_RESOURCES);
     TEST_ASSERT_EQUAL_UINT(5, points.amount);
     TEST_ASSERT_EQUAL_UINT(4, points.per);
     TEST_ASSERT_EQUAL_UINT(3, points.usual_per);
@@ -266,7 +265,7 @@ static void test_a_battle_tells_powers_and_dice_then_its_cast(void) {
     TEST_ASSERT_FALSE(monuments_battle(&game, &battle));
     TEST_ASSERT_EQUAL_UINT(2, battle.cast[1][0]);
     memset(&battle, 0, sizeof battle);
-    monuments_last_cast(&game, &battle);
+    battle = monuments_last_cast(&game);
     TEST_ASSERT_EQUAL_UINT(at("K4"), battle.target);
     TEST_ASSERT_EQUAL_UINT(2, battle.cast[1][0]);
 }
@@ -316,7 +315,6 @@ static void test_a_step_tells_of_a_unit_on_its_way(void) {
 }
 
 static void test_words_for_everything(void) {
-    const char *monument;
     for (unsigned token = 0; token < MONUMENTS_TOKENS; token++) {
         TEST_ASSERT_GREATER_THAN_size_t(0, strlen(monuments_token_text(token).line));
     }
@@ -324,7 +322,7 @@ static void test_words_for_everything(void) {
     TEST_ASSERT_EQUAL_STRING("Six points.", monuments_bonus_text(28).line);
     TEST_ASSERT_EQUAL_STRING("A roof", monuments_quest_text(quest_id("QS04")).title);
     TEST_ASSERT_EQUAL_STRING("Two wood and one metal.", monuments_option_text(0, 1, 1));
-    TEST_ASSERT_EQUAL_STRING("Greece", monuments_civilisation(0, &monument));
+    TEST_ASSERT_EQUAL_STRING("Greece", monuments_civilisations[0].title);
     TEST_ASSERT_EQUAL_UINT(2, monuments_card_cost(MONUMENTS_CARD_PRODUCE)[MONUMENTS_SHEEP]);
     TEST_ASSERT_EQUAL_STRING("Surveyor", monuments_score_card_text(0).title);
     TEST_ASSERT_EQUAL_STRING("K4", monuments_place(at("K4")).name);
@@ -359,7 +357,7 @@ static void the_likely_step_is_legal_and_no_secret(void) {
 /* What the next layer lacks of that resource. */
 static unsigned lacks(const void *state, unsigned seat, unsigned resource) {
     struct monuments_layer_needs needs;
-    monuments_layer_needs(state, seat, &needs);
+    needs = monuments_layer_needs(state, seat);
     const int more = needs.cost[resource] - needs.resources[resource];
     return more > 0 ? (unsigned)more : 0;
 }

@@ -48,7 +48,7 @@ static void test_a_battle_tells_who_joined_and_then_the_cast(void) {
     TEST_ASSERT_NOT_NULL(strstr(report(3), "\"cast\":[["));
     says_not(3, "\"cast\":[[0,0,0]");
     struct monuments_battle_view battle;
-    monuments_last_cast(&game, &battle);
+    battle = monuments_last_cast(&game);
     TEST_ASSERT_EQUAL_UINT(at("K4"), battle.target);
     TEST_ASSERT_EQUAL_UINT(6, battle.cast[0][0] + battle.cast[0][1] + battle.cast[0][2]);
 }
