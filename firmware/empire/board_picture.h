@@ -28,11 +28,8 @@ void empire_ui_board_draw(struct empire_ui_board view);
 
 /* The nearest of some regions in the direction of a key of the pad, or of KEY_A: in any. `at` itself if there
  * is none. */
-uint8_t empire_ui_board_towards(const struct empire_state *state, uint8_t at, enum key direction,
-                                uint32_t among);
-
-/* All regions of the side. */
-uint32_t empire_ui_board_all(const struct empire_state *state);
+uint8_t empire_ui_board_towards(uint8_t at, enum key direction, uint32_t among);
+uint32_t empire_ui_board_all(void); /* all regions of the side */
 
 /* An owner's shape and colours; EMPIRE_NEUTRAL has some too. */
 unsigned empire_ui_owner_style(unsigned owner);

@@ -79,15 +79,11 @@ static void draw_gain(void) {
 
 static void draw_coins(void) {
     const unsigned coins = empire_ui_state()->coins[play_seat()], cost = empire_row_cost(kept()->at);
-    struct match_words words;
-    struct text *text = match_words(&words);
-    text_format(text, "{coin}{4}%u ", coins);
-    if (cost > 0 && affordable(kept()->at)) {
-        text_format(text, "to %u", coins - cost);
-    } else {
-        text_put(text, cost > 0 ? "{:bad}– too few" : "kept");
-    }
-    type_rich(150, FOOT_Y + 44, TYPE_BODY, COLOUR_INK, words.words);
+    words_rich(150, FOOT_Y + 44, TYPE_BODY, COLOUR_INK,
+               cost == 0       ? "{coin}{4}%u kept"
+               : cost <= coins ? "{coin}{4}%u to %u"
+                               : "{coin}{4}%u {:bad}– too few",
+               coins, coins - cost);
 }
 
 static void draw_foot(void) {

@@ -52,7 +52,7 @@ unsigned empire_ui_force(const struct empire_state *state, unsigned owner, unsig
 void empire_ui_show(void) {
     static void (*const steps[])(void) = {
         [EMPIRE_PHASE_NEUTRAL] = empire_ui_place_show, [EMPIRE_PHASE_BID] = empire_ui_bid_show,
-        [EMPIRE_PHASE_FIRST] = empire_ui_first_show,   [EMPIRE_PHASE_TAKE] = match_begin_turn,
+        [EMPIRE_PHASE_FIRST] = empire_ui_bid_show,     [EMPIRE_PHASE_TAKE] = match_begin_turn,
         [EMPIRE_PHASE_ACT] = empire_ui_place_show,
     };
     if ((empire_ui_state()->phase != EMPIRE_PHASE_NEUTRAL && empire_ui_state()->taken == 0) ||
@@ -79,11 +79,8 @@ void empire_ui_play(move_t move, enum cue cue) {
 static void point(move_t move, bool unit) {
     struct empire_ui_memory *const memory = empire_ui_memory();
     const unsigned kind = empire_move_kind(move), number = empire_move_second(move);
-    if (kind == EMPIRE_MOVE_BID) {
+    if (kind == EMPIRE_MOVE_BID || kind == EMPIRE_MOVE_FIRST) {
         empire_ui_bid_show();
-        memory->bid.bid = number;
-    } else if (kind == EMPIRE_MOVE_FIRST) {
-        empire_ui_first_show();
         memory->bid.at = number;
     } else if (kind == EMPIRE_MOVE_TAKE) {
         empire_ui_cards_show();

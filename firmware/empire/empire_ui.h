@@ -20,10 +20,9 @@ GAME_UI_DECLARES(empire_ui);
 
 void empire_ui_place_show(void);                    /* the card taken is carried out; also neutral armies */
 void empire_ui_place_point(move_t move, bool unit); /* the same, with the cursor where the move is chosen */
-void empire_ui_bid_show(void);
-bool empire_ui_is_bid(move_t move); /* only all of them together say who plays first */
-void empire_ui_first_show(void);
-extern const struct match_scene empire_ui_scene; /* all bids are turned over */
+void empire_ui_bid_show(void);                      /* also what its winner says: who plays first */
+bool empire_ui_is_bid(move_t move);                 /* only all of them together say who plays first */
+extern const struct match_scene empire_ui_scene;    /* all bids are turned over */
 void empire_ui_came_of(const void *before, move_t move,
                        struct text *out); /* the bid's winner names the first player */
 /* A person's move, with its sound, and what comes after it: the next step, what the turn brought, or the end

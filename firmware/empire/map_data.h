@@ -11,6 +11,7 @@ enum {
     EMPIRE_UI_MAP_HEIGHT = 162,
     EMPIRE_UI_MAP_SIDES = 2,
     EMPIRE_UI_MAP_REGIONS = 25, /* side A; side B has 23 */
+    EMPIRE_UI_MAP_WAYS = 7,     /* dotted lines over the sea, on both sides */
 };
 
 /* What lies at a pixel. The sea comes first; the rest belongs to a region. */
@@ -59,16 +60,10 @@ struct empire_ui_map_region {
     struct empire_ui_map_place place[EMPIRE_UI_MAP_BLOCK_WIDTHS][EMPIRE_UI_MAP_BLOCK_HEIGHTS];
 };
 
-/* Where two regions come nearest to each other, off their neighbours: the ends of a sea way. */
+/* Where two regions with a dotted line between them come nearest to each other, off their neighbours. */
 struct empire_ui_map_way {
     uint8_t x0, y0, x1, y1;
 };
-enum { EMPIRE_UI_MAP_WAYS = EMPIRE_UI_MAP_REGIONS * (EMPIRE_UI_MAP_REGIONS - 1) / 2 };
-
-/* The way between regions a < b. */
-static inline unsigned empire_ui_map_way_index(unsigned a, unsigned b) {
-    return b * (b - 1) / 2 + a;
-}
 
 struct empire_ui_map {
     const uint8_t *picture;

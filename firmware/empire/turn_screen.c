@@ -2,8 +2,7 @@
 #include "memory.h"
 
 static void move(enum key direction) {
-    const uint8_t to = empire_ui_board_towards(empire_ui_state(), empire_ui_memory()->cursor, direction,
-                                               empire_ui_board_all(empire_ui_state()));
+    const uint8_t to = empire_ui_board_towards(empire_ui_memory()->cursor, direction, empire_ui_board_all());
     sound_play(to == empire_ui_memory()->cursor ? CUE_REFUSED : CUE_MOVE);
     empire_ui_memory()->cursor = to;
 }
@@ -50,18 +49,18 @@ static void draw_status(unsigned region, unsigned seat) {
               COLOUR_PAPYRUS, words.words);
 }
 
-static void draw_board(void) {
+static void draw_board(const char *title) {
     empire_ui_board_draw(empire_ui_board_view(empire_ui_memory()->cursor));
     draw_status(empire_ui_memory()->cursor, play_seat());
+    match_title(play_seat(), title, CHROME_NO_PHASE);
 }
 
 /* ---- the turn begins */
 
 static void draw_turn(void) {
     struct match_words words;
-    draw_board();
     empire_ui_turn_title_put(match_words(&words), play_seat());
-    match_title(play_seat(), words.words, CHROME_NO_PHASE);
+    draw_board(words.words);
 }
 
 static const struct screen turn = {
@@ -81,8 +80,7 @@ void empire_ui_turn_show(void) {
 /* ---- over another step */
 
 static void draw_browse(void) {
-    draw_board();
-    match_title(play_seat(), "The board", CHROME_NO_PHASE);
+    draw_board("The board");
 }
 
 static const struct screen browse = {

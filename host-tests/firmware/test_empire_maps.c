@@ -154,17 +154,19 @@ static bool is_clear(unsigned x, unsigned y, unsigned a, unsigned b) {
 }
 
 static void test_sea_ways_end_where_no_neighbour_is_meant(void) {
+    const struct empire_ui_map_way *way = empire_ui_maps[side].way;
     for (unsigned b = 1; b < empire_maps[side].region_count; b++) {
         for (unsigned a = 0; a < b; a++) {
-            const struct empire_ui_map_way *way = &empire_ui_maps[side].way[empire_ui_map_way_index(a, b)];
             if ((empire_maps[side].regions[b].sea >> a & 1u) != 0) {
                 TEST_ASSERT_EQUAL_UINT8(a, region_at[way->y0][way->x0]);
                 TEST_ASSERT_EQUAL_UINT8(b, region_at[way->y1][way->x1]);
                 TEST_ASSERT_TRUE(is_clear(way->x0, way->y0, a, b));
                 TEST_ASSERT_TRUE(is_clear(way->x1, way->y1, a, b));
+                way++;
             }
         }
     }
+    TEST_ASSERT_EQUAL_PTR(&empire_ui_maps[side].way[EMPIRE_UI_MAP_WAYS], way); /* no more, and no fewer */
 }
 
 int main(void) {

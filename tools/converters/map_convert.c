@@ -11,6 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "empire/data.h"
 #include "map_data.h"
 
 enum {
@@ -422,20 +423,26 @@ static void way_write(FILE *out, unsigned a, unsigned b) {
     fprintf(out, "{%d,%d,%d,%d},", from.x, from.y, to.x, to.y);
 }
 
-static void side_write(FILE *out, char side) {
-    fprintf(out, "{picture_%c, {\n", side);
+/* Between a region and those before it to which a dotted line leads. */
+static void ways_write(FILE *out, unsigned b, uint32_t sea) {
+    for (unsigned a = 0; a < b; a++) {
+        if ((sea >> a & 1) != 0) {
+            way_write(out, a, b);
+        }
+    }
+}
+
+static void side_write(FILE *out, unsigned side) {
+    fprintf(out, "{picture_%c, {\n", 'a' + side);
     for (unsigned region = 1; region <= regions; region++) {
         region_write(out, region);
     }
     fputs("}, {\n", out);
     shores_find();
-    for (unsigned b = 1; b < regions; b++) {
-        for (unsigned a = 0; a < b; a++) {
-            way_write(out, a, b);
-        }
-        fputs("\n", out);
+    for (unsigned b = 0; b < regions; b++) {
+        ways_write(out, b, empire_maps[side].regions[b].sea);
     }
-    fputs("}},\n", out);
+    fputs("\n}},\n", out);
 }
 
 static void sizes_write(FILE *out, const char *name, const uint8_t *sizes, int count) {
@@ -465,9 +472,9 @@ int main(int count, char **words) {
         picture_write(out, (char)('a' + side));
     }
     fputs("const struct empire_ui_map empire_ui_maps[EMPIRE_UI_MAP_SIDES] = {\n", out);
-    for (int side = 0; side < EMPIRE_UI_MAP_SIDES; side++) {
+    for (unsigned side = 0; side < EMPIRE_UI_MAP_SIDES; side++) {
         side_load(words[1 + side]);
-        side_write(out, (char)('a' + side));
+        side_write(out, side);
     }
     fputs("};\n", out);
     return fclose(out) == 0 ? 0 : 1;
