@@ -15,8 +15,6 @@ enum {
     BORDER = 0x5186, /* #503020 */
 };
 
-_Static_assert((int)EMPIRE_UI_MAP_REGIONS == (int)EMPIRE_REGIONS_MAX, "a picture for every region");
-
 static const struct empire_ui_map *map_of(const struct empire_state *state) {
     return &empire_ui_maps[state->side];
 }
@@ -63,11 +61,11 @@ static void colours_dim(uint16_t *of, unsigned count, int eighths) {
 }
 
 /* Of each ground, the sea's included. */
-static void colours_of_region(const struct empire_ui_board *view, unsigned region, unsigned holder,
-                              uint16_t *to) {
+static void colours_of_region(const struct empire_ui_board *view, unsigned region, uint16_t *to) {
     static const uint16_t sea[EMPIRE_UI_MAP_SEA] = {COLOUR_DEEP, COLOUR_WAVE, COLOUR_SHALLOW,
                                                     COLOUR_SURF, CLIFF,       CLIFF_SHADE};
     const uint16_t base = land_colours[empire_map(view->state)->regions[region].continent];
+    const unsigned holder = view->control->region[region];
     uint16_t *land = to + EMPIRE_UI_MAP_COAST;
     memcpy(to, sea, sizeof sea);
     if (holder == EMPIRE_NOBODY) {
@@ -93,11 +91,10 @@ static void colours_of_region(const struct empire_ui_board *view, unsigned regio
 static void draw_ground(const struct empire_ui_board *view) {
     enum { RUN_BITS = (1 << EMPIRE_UI_MAP_GROUND_SHIFT) - 1 };
     const uint8_t *at = map_of(view->state)->picture;
-    const struct empire_control control = empire_ui_control(view->state);
-    uint16_t colours[EMPIRE_UI_MAP_REGIONS][EMPIRE_UI_MAP_GROUNDS] = {{0}};
+    uint16_t colours[EMPIRE_REGIONS_MAX][EMPIRE_UI_MAP_GROUNDS] = {{0}};
     const uint16_t *here = colours[0];
     for (unsigned region = 0; region < empire_map(view->state)->region_count; region++) {
-        colours_of_region(view, region, control.region[region], colours[region]);
+        colours_of_region(view, region, colours[region]);
     }
     for (int y = 0; y < EMPIRE_UI_MAP_HEIGHT; y++) {
         for (int x = 0; x < EMPIRE_UI_MAP_WIDTH;) {
@@ -294,37 +291,34 @@ static void draw_block(const struct block *block, int top, int dim) {
 
 /* What stands in a region, in the rows that suit it best; where there is too much of it, a mark for all: the
  * status has the numbers. */
-static void gather(const struct empire_state *state, const struct empire_control *control, unsigned region,
-                   struct block *block) {
+static void gather(const struct empire_ui_board *view, unsigned region, struct block *block) {
     block->count = 0;
-    add_marks(state, region, block);
+    add_marks(view->state, region, block);
     const unsigned marks = block->count;
-    add_forces(state, region, block);
+    add_forces(view->state, region, block);
     if (block->count > marks + PIECES_MAX) {
-        const unsigned holder = control->region[region];
+        const unsigned holder = view->control->region[region];
         block->count = marks;
         add(block, empire_ui_owner_icon(holder == EMPIRE_NOBODY ? EMPIRE_NEUTRAL : holder), ARMY, SOME);
     }
-    arrange(&map_of(state)->region[region], block);
+    arrange(&map_of(view->state)->region[region], block);
 }
 
 /* Small groups make way for larger ones, which have less room. */
 static void place_pieces(const struct empire_ui_board *view, struct area *areas) {
-    const struct empire_control control = empire_ui_control(view->state);
     const unsigned count = empire_map(view->state)->region_count;
     struct block block;
     for (unsigned region = 0; region < count; region++) {
-        gather(view->state, &control, region, &block);
+        gather(view, region, &block);
         areas[region] = (struct area){block.x, block.y, block.width, block.height};
     }
     areas_make_way(areas, count);
 }
 
 static void draw_pieces(const struct empire_ui_board *view, const struct area *areas) {
-    const struct empire_control control = empire_ui_control(view->state);
     struct block block;
     for (unsigned region = 0; region < empire_map(view->state)->region_count; region++) {
-        gather(view->state, &control, region, &block);
+        gather(view, region, &block);
         block.x = areas[region].x;
         block.y = areas[region].y;
         const bool back = view->choosing && !has(view->lit | view->near, region) && region != view->at;
@@ -411,14 +405,13 @@ static void draw_holders(const struct empire_ui_board *view, struct area *things
         {{39, 87}, {32, 119}, {171, 95}, {212, 139}},
         {{27, 36}, {86, 31}, {161, 31}, {206, 147}, {41, 146}},
     };
-    const struct empire_control control = empire_ui_control(view->state);
     for (unsigned i = 0; i < empire_map(view->state)->continent_count; i++) {
         const int x = banners[view->state->side][i].x, y = banners[view->state->side][i].y;
-        if (control.continent[i] != EMPIRE_NOBODY) {
+        if (view->control->continent[i] != EMPIRE_NOBODY) {
             things[HOLDERS + i] = (struct area){x, y, WIDTH, HEIGHT};
             canvas_box(x, view->y + y, WIDTH, HEIGHT, ROUND, COLOUR_NIGHT, COLOUR_INK);
             icon_draw(x + 1, view->y + y + 1, ICON_CROWN, 12);
-            icon_draw(x + 14, view->y + y + 1, empire_ui_owner_icon(control.continent[i]), 12);
+            icon_draw(x + 14, view->y + y + 1, empire_ui_owner_icon(view->control->continent[i]), 12);
         }
     }
 }
@@ -524,6 +517,8 @@ void empire_ui_board_draw(struct empire_ui_board view) {
         view.state = &kept()->seen;
         view.from = EMPIRE_UI_NOWHERE;
     }
+    const struct empire_control control = empire_control(view.state);
+    view.control = &control;
     draw_ground(&view);
     for (unsigned i = 0; i < EMPIRE_UI_MAP_WAYS; i++) {
         draw_way(&map_of(view.state)->way[i], view.y);

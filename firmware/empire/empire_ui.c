@@ -30,17 +30,9 @@ bool empire_ui_on_board(move_t move) {
     return kind == EMPIRE_MOVE_NEUTRAL || (kind >= EMPIRE_MOVE_PLACE && kind <= EMPIRE_MOVE_DESTROY);
 }
 
-struct empire_control empire_ui_control(const struct empire_state *state) {
-    struct empire_control control;
-    empire_control(state, &control);
-    return control;
-}
-
 struct empire_goods empire_ui_goods(const struct empire_state *state, unsigned seat) {
-    const struct empire_control control = empire_ui_control(state);
-    struct empire_goods goods;
-    empire_goods(state, &control, seat, &goods);
-    return goods;
+    const struct empire_control control = empire_control(state);
+    return empire_goods(state, &control, seat);
 }
 
 unsigned empire_ui_force(const struct empire_state *state, unsigned owner, unsigned region) {
@@ -96,7 +88,7 @@ static void make(move_t move) {
 
 /* A continent has come to a seat. */
 static bool moment_of(const void *before, const void *after, struct moment *moment) {
-    const struct empire_control old = empire_ui_control(before), now = empire_ui_control(after);
+    const struct empire_control old = empire_control(before), now = empire_control(after);
     for (unsigned continent = 0; continent < empire_map(after)->continent_count; continent++) {
         moment->seat = now.continent[continent];
         if (moment->seat < play_seats() && moment->seat != old.continent[continent]) {

@@ -57,7 +57,7 @@ static void line_continent(struct flow *flow, unsigned continent, const struct e
 }
 
 static void draw_region(struct flow *flow, unsigned region) {
-    const struct empire_control control = empire_ui_control(empire_ui_state());
+    const struct empire_control control = empire_control(empire_ui_state());
     bool any = false;
     flow_title("Region %s", empire_ui_region(region).words);
     flow->gap = play_seats() == GAME_SEATS_MAX ? 0 : GAP; /* all five seats may be there */

@@ -4,14 +4,12 @@
 #ifndef OXHIDE_EMPIRE_MAP_DATA_H
 #define OXHIDE_EMPIRE_MAP_DATA_H
 
-#include <stdint.h>
+#include "empire/empire.h"
 
 enum {
     EMPIRE_UI_MAP_WIDTH = 240,
     EMPIRE_UI_MAP_HEIGHT = 162,
-    EMPIRE_UI_MAP_SIDES = 2,
-    EMPIRE_UI_MAP_REGIONS = 25, /* side A; side B has 23 */
-    EMPIRE_UI_MAP_WAYS = 7,     /* dotted lines over the sea, on both sides */
+    EMPIRE_UI_MAP_WAYS = 7, /* dotted lines over the sea, on both sides */
 };
 
 /* What lies at a pixel. The sea comes first; the rest belongs to a region. */
@@ -67,10 +65,10 @@ struct empire_ui_map_way {
 
 struct empire_ui_map {
     const uint8_t *picture;
-    struct empire_ui_map_region region[EMPIRE_UI_MAP_REGIONS];
+    struct empire_ui_map_region region[EMPIRE_REGIONS_MAX];
     struct empire_ui_map_way way[EMPIRE_UI_MAP_WAYS];
 };
 
-extern const struct empire_ui_map empire_ui_maps[EMPIRE_UI_MAP_SIDES];
+extern const struct empire_ui_map empire_ui_maps[EMPIRE_SIDES];
 
 #endif

@@ -34,7 +34,7 @@ static void draw_forces(int x, unsigned region, unsigned holder) {
 
 /* The region under the cursor in numbers, its continent, and what the seat has left. */
 static void draw_status(unsigned region, unsigned seat) {
-    const struct empire_control control = empire_ui_control(empire_ui_state());
+    const struct empire_control control = empire_control(empire_ui_state());
     chrome_status_ground(EMPIRE_UI_STATUS_Y);
     const int x = words_draw(CHROME_STATUS_X, CHROME_LINE1, TYPE_BODY_BOLD, COLOUR_GOLD, "%s%s",
                              empire_ui_region(region).words,
@@ -57,9 +57,22 @@ static void draw_board(const char *title) {
 
 /* ---- the turn begins */
 
+/* "Turn 7 of 10", and shorter ways. */
+static void title_put(struct text *text) {
+    const struct empire_state *state = empire_ui_state();
+    const unsigned turn = empire_ui_turn_of(play_seat()), turns = empire_cards_to_take(state);
+    if (state->games > 1) {
+        text_format(text, "Game %u/%u, turn %u/%u|Game %u, turn %u", state->game + 1u, (unsigned)state->games,
+                    turn, turns, state->game + 1u, turn);
+    } else {
+        text_format(text, "Turn %u of %u", turn, turns);
+    }
+    text_format(text, "|Turn %u/%u|Turn %u", turn, turns, turn);
+}
+
 static void draw_turn(void) {
     struct match_words words;
-    empire_ui_turn_title_put(match_words(&words), play_seat());
+    title_put(match_words(&words));
     draw_board(words.words);
 }
 

@@ -83,19 +83,6 @@ void empire_ui_card_put(struct text *text, const struct empire_card *card, bool 
     }
 }
 
-void empire_ui_lack_put(struct text *text, const struct empire_card *card) {
-    const struct empire_state *state = empire_ui_state();
-    const unsigned seat = play_seat(), cities = EMPIRE_CITIES - (unsigned)state->city_count[seat];
-    for (unsigned half = 0; half < EMPIRE_HALVES; half++) {
-        const unsigned step = card->action[half].step, amount = card->action[half].amount;
-        const bool army = step == EMPIRE_STEP_PLACE, city = step == EMPIRE_STEP_CITY;
-        const unsigned have = army ? state->supply[seat] : city ? cities : amount;
-        if (have < amount) {
-            text_format(text, "{:bad}: %u %s left{:}", have, army ? "armies" : "cities");
-        }
-    }
-}
-
 void empire_ui_take_put(unsigned id, unsigned position, struct text *text) {
     const struct empire_card *card = empire_card(empire_ui_state(), id);
     text_format(text, "takes {%s}, ", empire_good_word(card->good)); /* icons are called as goods are */
@@ -186,16 +173,4 @@ unsigned empire_ui_turn_of(unsigned seat) {
     }
     const bool over = play_held() && seat == play_owner(); /* its turn stands until it goes on */
     return taken + (!over && state->phase == EMPIRE_PHASE_TAKE && taken < empire_cards_to_take(state));
-}
-
-void empire_ui_turn_title_put(struct text *text, unsigned seat) {
-    const struct empire_state *state = empire_ui_state();
-    const unsigned turn = empire_ui_turn_of(seat), turns = empire_cards_to_take(state);
-    if (state->games > 1) {
-        text_format(text, "Game %u/%u, turn %u/%u|Game %u, turn %u", state->game + 1u, (unsigned)state->games,
-                    turn, turns, state->game + 1u, turn);
-    } else {
-        text_format(text, "Turn %u of %u", turn, turns);
-    }
-    text_format(text, "|Turn %u/%u|Turn %u", turn, turns, turn);
 }

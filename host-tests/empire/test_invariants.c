@@ -83,13 +83,10 @@ static void check_reveal(const struct empire_state *before, bool shown) {
 
 /* A wild has changed sides where one good has fewer and another one more of them. */
 static void check_wild(const struct empire_state *before, unsigned seat) {
-    struct empire_control control;
-    struct empire_goods old, now;
+    const struct empire_control then = empire_control(before), control = empire_control(board);
+    const struct empire_goods old = empire_goods(before, &then, seat),
+                              now = empire_goods(board, &control, seat);
     unsigned from, to, fewer = 0, more = 0;
-    empire_control(before, &control);
-    empire_goods(before, &control, seat, &old);
-    empire_control(board, &control);
-    empire_goods(board, &control, seat, &now);
     for (unsigned good = 0; good < EMPIRE_GOODS; good++) {
         fewer |= (old.wilds[good] > now.wilds[good] ? 1u : 0u) << good;
         more |= (now.wilds[good] > old.wilds[good] ? 1u : 0u) << good;

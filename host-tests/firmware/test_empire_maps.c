@@ -42,7 +42,7 @@ static void read_picture(void) {
     }
 }
 
-static unsigned touching[EMPIRE_UI_MAP_REGIONS][EMPIRE_UI_MAP_REGIONS];
+static unsigned touching[EMPIRE_REGIONS_MAX][EMPIRE_REGIONS_MAX];
 
 static void count_pair(unsigned a, unsigned b) {
     if (a != b && a != WATER && b != WATER) {
@@ -171,7 +171,7 @@ static void test_sea_ways_end_where_no_neighbour_is_meant(void) {
 
 int main(void) {
     UNITY_BEGIN();
-    for (side = 0; side < EMPIRE_UI_MAP_SIDES; side++) {
+    for (side = 0; side < EMPIRE_SIDES; side++) {
         read_picture();
         RUN_TEST(test_regions_touch_where_the_board_has_a_border);
         RUN_TEST(test_each_region_is_one_piece);

@@ -11,7 +11,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "empire/data.h"
 #include "map_data.h"
 
 enum {
@@ -55,7 +54,7 @@ static void map_read(const char *path) {
             regions = map[y][x] > regions ? map[y][x] : regions;
         }
     }
-    if (regions == 0 || regions > EMPIRE_UI_MAP_REGIONS) {
+    if (regions == 0 || regions > EMPIRE_REGIONS_MAX) {
         fail("too many regions");
     }
     png_destroy_read_struct(&png, &info, NULL);
@@ -362,8 +361,8 @@ static void region_write(FILE *out, unsigned region) {
 struct point {
     int x, y;
 };
-static struct point shore[EMPIRE_UI_MAP_REGIONS][WIDTH * HEIGHT];
-static int shore_length[EMPIRE_UI_MAP_REGIONS];
+static struct point shore[EMPIRE_REGIONS_MAX][WIDTH * HEIGHT];
+static int shore_length[EMPIRE_REGIONS_MAX];
 
 static void shores_find(void) {
     memset(shore_length, 0, sizeof shore_length);
@@ -467,12 +466,12 @@ int main(int count, char **words) {
     fputs("/* Made by tools/converters/map_convert.c. */\n#include \"empire/map_data.h\"\n\n", out);
     sizes_write(out, "empire_ui_map_block_widths", block_widths, EMPIRE_UI_MAP_BLOCK_WIDTHS);
     sizes_write(out, "empire_ui_map_block_heights", block_heights, EMPIRE_UI_MAP_BLOCK_HEIGHTS);
-    for (int side = 0; side < EMPIRE_UI_MAP_SIDES; side++) {
+    for (int side = 0; side < EMPIRE_SIDES; side++) {
         side_load(words[1 + side]);
         picture_write(out, (char)('a' + side));
     }
-    fputs("const struct empire_ui_map empire_ui_maps[EMPIRE_UI_MAP_SIDES] = {\n", out);
-    for (unsigned side = 0; side < EMPIRE_UI_MAP_SIDES; side++) {
+    fputs("const struct empire_ui_map empire_ui_maps[EMPIRE_SIDES] = {\n", out);
+    for (unsigned side = 0; side < EMPIRE_SIDES; side++) {
         side_load(words[1 + side]);
         side_write(out, side);
     }
