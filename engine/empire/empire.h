@@ -122,11 +122,13 @@ struct empire_control {
     uint8_t region[EMPIRE_REGIONS_MAX];
     uint8_t continent[EMPIRE_CONTINENTS_MAX];
     uint8_t regions[EMPIRE_OWNERS];                     /* held by each owner */
+    uint8_t continents[EMPIRE_OWNERS];                  /* likewise */
     uint8_t held[EMPIRE_CONTINENTS_MAX][EMPIRE_OWNERS]; /* regions of a continent held by each */
 };
-void empire_control(const struct empire_state *state, struct empire_control *control);
+struct empire_control empire_control(const struct empire_state *state);
 
-/* A seat's goods: cards and controlled tokens, wilds assigned for the most points. */
+/* A seat's goods: cards and controlled tokens (without `control`, none), wilds assigned for the most points.
+ */
 struct empire_goods {
     uint8_t count[EMPIRE_GOODS]; /* with tokens, without wilds */
     uint8_t wilds[EMPIRE_GOODS]; /* added to each */
@@ -134,10 +136,10 @@ struct empire_goods {
     uint8_t next[EMPIRE_GOODS]; /* the count at which the points rise again, or 0 at the top */
     uint8_t total;
 };
-void empire_goods(const struct empire_state *state, const struct empire_control *control, unsigned seat,
-                  struct empire_goods *goods);
+struct empire_goods empire_goods(const struct empire_state *state, const struct empire_control *control,
+                                 unsigned seat);
 /* The same, where what is controlled isn't known yet. */
-void empire_seat_goods(const struct empire_state *state, unsigned seat, struct empire_goods *goods);
+struct empire_goods empire_seat_goods(const struct empire_state *state, unsigned seat);
 /* Does a wild count for another good than before? From which, and for which. */
 bool empire_wild_moved(const struct empire_state *before, const struct empire_state *after, unsigned seat,
                        unsigned *from, unsigned *to);

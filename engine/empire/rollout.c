@@ -265,14 +265,9 @@ static void count_places(const struct empire_state *state, const struct strength
 
 static void count_features(const struct empire_state *state, const struct empire_control *control,
                            unsigned seat, int8_t features[EMPIRE_FEATURES]) {
-    struct empire_goods goods;
-    unsigned continents = 0;
-    for (unsigned continent = 0; continent < empire_map(state)->continent_count; continent++) {
-        continents += control->continent[continent] == seat;
-    }
-    empire_goods(state, control, seat, &goods);
+    const struct empire_goods goods = empire_goods(state, control, seat);
     features[EMPIRE_FEATURE_REGIONS] = (int8_t)control->regions[seat];
-    features[EMPIRE_FEATURE_CONTINENTS] = (int8_t)continents;
+    features[EMPIRE_FEATURE_CONTINENTS] = (int8_t)control->continents[seat];
     features[EMPIRE_FEATURE_GOODS] = (int8_t)goods.total;
     features[EMPIRE_FEATURE_WILDS] = (int8_t)state->goods[seat][EMPIRE_WILD];
     features[EMPIRE_FEATURE_COINS] = (int8_t)state->coins[seat];
@@ -282,9 +277,8 @@ static void count_features(const struct empire_state *state, const struct empire
 }
 
 void empire_features(const struct empire_state *state, int8_t features[GAME_SEATS_MAX][EMPIRE_FEATURES]) {
-    struct empire_control control;
+    const struct empire_control control = empire_control(state);
     struct strengths strengths;
-    empire_control(state, &control);
     strengths_count(state, &strengths);
     memset(features, 0, GAME_SEATS_MAX * sizeof features[0]);
     for (unsigned seat = 0; seat < state->seats; seat++) {

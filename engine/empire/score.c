@@ -41,22 +41,27 @@ static void count_strengths(const struct empire_state *state,
 }
 
 /* Ruling 4: the neutral armies count as a further player in regions and in continents. */
-void empire_control(const struct empire_state *state, struct empire_control *control) {
+struct empire_control empire_control(const struct empire_state *state) {
     const struct empire_map *map = empire_map(state);
+    struct empire_control control = {{0}, {0}, {0}, {0}, {{0}}};
     uint8_t strength[EMPIRE_REGIONS_MAX][EMPIRE_OWNERS];
     count_strengths(state, strength);
-    memset(control, 0, sizeof *control);
     for (unsigned region = 0; region < map->region_count; region++) {
         const unsigned owner = highest(strength[region]);
-        control->region[region] = (uint8_t)owner;
+        control.region[region] = (uint8_t)owner;
         if (owner != EMPIRE_NOBODY) {
-            control->regions[owner]++;
-            control->held[map->regions[region].continent][owner]++;
+            control.regions[owner]++;
+            control.held[map->regions[region].continent][owner]++;
         }
     }
     for (unsigned continent = 0; continent < map->continent_count; continent++) {
-        control->continent[continent] = (uint8_t)highest(control->held[continent]);
+        const unsigned owner = highest(control.held[continent]);
+        control.continent[continent] = (uint8_t)owner;
+        if (owner != EMPIRE_NOBODY) {
+            control.continents[owner]++;
+        }
     }
+    return control;
 }
 
 /* ---- goods */
@@ -128,34 +133,32 @@ static void assign_wilds(struct empire_goods *goods, unsigned wilds) {
     }
 }
 
-void empire_goods(const struct empire_state *state, const struct empire_control *control, unsigned seat,
-                  struct empire_goods *goods) {
+struct empire_goods empire_goods(const struct empire_state *state, const struct empire_control *control,
+                                 unsigned seat) {
     assert(seat < GAME_SEATS_MAX);
-    memset(goods, 0, sizeof *goods);
-    count_goods(state, control, seat, goods);
+    struct empire_goods goods = {{0}, {0}, {0}, {0}, 0};
+    count_goods(state, control, seat, &goods);
     const unsigned wilds = state->goods[seat][EMPIRE_WILD];
     if (wilds > 0) {
-        assign_wilds(goods, wilds);
+        assign_wilds(&goods, wilds);
     }
     for (unsigned good = 0; good < EMPIRE_GOODS; good++) {
-        const unsigned count = goods->count[good] + goods->wilds[good];
-        goods->points[good] = (uint8_t)empire_good_points(good, count);
-        goods->next[good] = (uint8_t)empire_good_next(good, count);
-        goods->total = (uint8_t)(goods->total + goods->points[good]);
+        const unsigned count = goods.count[good] + (unsigned)goods.wilds[good];
+        goods.points[good] = (uint8_t)empire_good_points(good, count);
+        goods.next[good] = (uint8_t)empire_good_next(good, count);
+        goods.total = (uint8_t)(goods.total + goods.points[good]);
     }
+    return goods;
 }
 
-void empire_seat_goods(const struct empire_state *state, unsigned seat, struct empire_goods *goods) {
-    struct empire_control control;
-    empire_control(state, &control);
-    empire_goods(state, &control, seat, goods);
+struct empire_goods empire_seat_goods(const struct empire_state *state, unsigned seat) {
+    const struct empire_control control = empire_control(state);
+    return empire_goods(state, &control, seat);
 }
 
 bool empire_wild_moved(const struct empire_state *before, const struct empire_state *after, unsigned seat,
                        unsigned *from, unsigned *to) {
-    struct empire_goods old, now;
-    empire_seat_goods(before, seat, &old);
-    empire_seat_goods(after, seat, &now);
+    const struct empire_goods old = empire_seat_goods(before, seat), now = empire_seat_goods(after, seat);
     *from = *to = EMPIRE_GOODS;
     for (unsigned good = 0; good < EMPIRE_GOODS; good++) {
         *from = old.wilds[good] > now.wilds[good] ? good : *from;
@@ -168,17 +171,12 @@ bool empire_wild_moved(const struct empire_state *before, const struct empire_st
 
 static void add_points(const struct empire_state *state, const struct empire_control *control,
                        uint8_t points[GAME_SEATS_MAX][EMPIRE_SOURCES]) {
-    const struct empire_map *map = empire_map(state);
     for (unsigned seat = 0; seat < state->seats; seat++) {
-        struct empire_goods goods;
-        empire_goods(state, control, seat, &goods);
-        unsigned continents = 0;
-        for (unsigned continent = 0; continent < map->continent_count; continent++) {
-            continents += control->continent[continent] == seat;
-        }
+        const struct empire_goods goods = empire_goods(state, control, seat);
         uint8_t *here = points[seat];
         here[EMPIRE_SOURCE_REGIONS] = (uint8_t)(here[EMPIRE_SOURCE_REGIONS] + control->regions[seat]);
-        here[EMPIRE_SOURCE_CONTINENTS] = (uint8_t)(here[EMPIRE_SOURCE_CONTINENTS] + continents);
+        here[EMPIRE_SOURCE_CONTINENTS] =
+            (uint8_t)(here[EMPIRE_SOURCE_CONTINENTS] + control->continents[seat]);
         here[EMPIRE_SOURCE_GOODS] = (uint8_t)(here[EMPIRE_SOURCE_GOODS] + goods.total);
     }
 }
@@ -186,22 +184,20 @@ static void add_points(const struct empire_state *state, const struct empire_con
 /* Adds the board's points to those of the full game's earlier games. */
 void empire_end_game(struct empire_state *state) {
     assert(state->game < EMPIRE_GAMES_MAX);
-    struct empire_control control;
-    empire_control(state, &control);
+    const struct empire_control control = empire_control(state);
     add_points(state, &control, state->earlier);
 }
 
-/* Those of all games, and who holds what in this one. */
-static void all_points(const struct empire_state *state, struct empire_control *control,
+/* Those of all games. */
+static void all_points(const struct empire_state *state, const struct empire_control *control,
                        uint8_t points[GAME_SEATS_MAX][EMPIRE_SOURCES]) {
     memcpy(points, state->earlier, sizeof state->earlier);
-    empire_control(state, control);
     add_points(state, control, points);
 }
 
 void empire_count(const void *from, int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX]) {
     const struct empire_state *state = from;
-    struct empire_control control;
+    const struct empire_control control = empire_control(state);
     uint8_t counted[GAME_SEATS_MAX][EMPIRE_SOURCES];
     all_points(state, &control, counted);
     for (unsigned seat = 0; seat < state->seats; seat++) {
@@ -214,8 +210,7 @@ void empire_count(const void *from, int16_t points[GAME_SEATS_MAX][GAME_SOURCES_
 /* ---- items */
 
 static void items_of_regions(const struct empire_state *state, struct game_item *out) {
-    struct empire_control control;
-    empire_control(state, &control);
+    const struct empire_control control = empire_control(state);
     for (unsigned region = 0; region < EMPIRE_REGIONS_MAX; region++) {
         const unsigned owner =
             region < empire_map(state)->region_count ? control.region[region] : EMPIRE_NOBODY;
@@ -226,8 +221,7 @@ static void items_of_regions(const struct empire_state *state, struct game_item 
 }
 
 static void items_of_continents(const struct empire_state *state, struct game_item *out) {
-    struct empire_control control;
-    empire_control(state, &control);
+    const struct empire_control control = empire_control(state);
     for (unsigned continent = 0; continent < empire_map(state)->continent_count; continent++) {
         if (control.continent[continent] < state->seats) {
             out[continent] = (struct game_item){1, 0, control.continent[continent]};
@@ -237,12 +231,10 @@ static void items_of_continents(const struct empire_state *state, struct game_it
 
 /* Cards stay, tokens go with their regions. */
 static void items_of_goods(const struct empire_state *state, struct game_item *out) {
-    struct empire_control control;
-    empire_control(state, &control);
+    const struct empire_control control = empire_control(state);
     for (unsigned seat = 0; seat < state->seats; seat++) {
-        struct empire_goods all, cards;
-        empire_goods(state, &control, seat, &all);
-        empire_goods(state, NULL, seat, &cards);
+        const struct empire_goods all = empire_goods(state, &control, seat),
+                                  cards = empire_goods(state, NULL, seat);
         for (unsigned good = 0; good < EMPIRE_GOODS; good++) {
             out[seat * EMPIRE_GOODS + good] =
                 (struct game_item){all.points[good], cards.points[good], (uint8_t)seat};
@@ -275,7 +267,7 @@ unsigned empire_items(const void *from, unsigned source, struct game_item out[GA
  * game the points are of all its games, and the rest as the last one leaves it. */
 unsigned empire_keys(const void *from, int16_t keys[GAME_SEATS_MAX][GAME_KEYS_MAX]) {
     const struct empire_state *state = from;
-    struct empire_control control;
+    const struct empire_control control = empire_control(state);
     uint8_t points[GAME_SEATS_MAX][EMPIRE_SOURCES];
     all_points(state, &control, points);
     for (unsigned seat = 0; seat < state->seats; seat++) {

@@ -318,8 +318,7 @@ static void json_table(const struct empire_state *state, struct json *out) {
 void empire_json(const void *from, int viewer, struct json *out) {
     assert(viewer < GAME_SEATS_MAX);
     const struct empire_state *state = from;
-    struct empire_control control;
-    empire_control(state, &control);
+    const struct empire_control control = empire_control(state);
     json_table(state, out);
     json_array(out, "players");
     for (unsigned seat = 0; seat < state->seats; seat++) {
@@ -350,12 +349,10 @@ static void json_resources(const struct empire_goods *goods, struct json *out) {
 /* Each seat's goods with the wilds where they count most. */
 void empire_score(const void *from, struct json *out) {
     const struct empire_state *state = from;
-    struct empire_control control;
-    empire_control(state, &control);
+    const struct empire_control control = empire_control(state);
     json_array(out, "goods");
     for (unsigned seat = 0; seat < state->seats; seat++) {
-        struct empire_goods goods;
-        empire_goods(state, &control, seat, &goods);
+        const struct empire_goods goods = empire_goods(state, &control, seat);
         json_resources(&goods, out);
     }
     json_array_end(out);

@@ -30,9 +30,7 @@ static void ties(const struct empire_state *before, const struct empire_state *a
 /* More of a good that brings points only later. */
 static void goods(const struct empire_state *before, const struct empire_state *after, unsigned seat,
                   struct news *news) {
-    struct empire_goods old, now;
-    empire_seat_goods(before, seat, &old);
-    empire_seat_goods(after, seat, &now);
+    const struct empire_goods old = empire_seat_goods(before, seat), now = empire_seat_goods(after, seat);
     for (unsigned good = 0; good < EMPIRE_GOODS; good++) {
         const bool more = now.count[good] > old.count[good] && now.points[good] == old.points[good];
         if (more && now.next[good] > 0 && news_next(news)) {
@@ -59,8 +57,7 @@ static unsigned beside(const struct empire_map *map, const struct empire_control
 static void neighbours(const struct empire_state *before, const struct empire_state *after, unsigned seat,
                        struct news *news) {
     const struct empire_map *map = empire_map(after);
-    struct empire_control control;
-    empire_control(after, &control);
+    const struct empire_control control = empire_control(after);
     for (unsigned region = 0; region < map->region_count; region++) {
         const bool came = after->armies[region][seat] > 0 && before->armies[region][seat] == 0;
         const unsigned at = came ? beside(map, &control, seat, region) : map->region_count;

@@ -17,19 +17,19 @@ static unsigned coins(void) {
 enum { WORDS_X = 70 };
 
 static void change_bid(enum key direction) {
-    const unsigned bid = kept()->bid;
+    const unsigned bid = kept()->at;
     const bool up = direction == KEY_UP || direction == KEY_RIGHT;
-    kept()->bid = up ? bid + (bid < coins()) : bid - (bid > 0);
-    sound_play(kept()->bid == bid ? CUE_REFUSED : CUE_MOVE);
+    kept()->at = up ? bid + (bid < coins()) : bid - (bid > 0);
+    sound_play(kept()->at == bid ? CUE_REFUSED : CUE_MOVE);
 }
 
 static void place_bid(void) {
-    empire_ui_play(empire_move(EMPIRE_MOVE_BID, 0, kept()->bid), CUE_PLACE);
+    empire_ui_play(empire_move(EMPIRE_MOVE_BID, 0, kept()->at), CUE_PLACE);
 }
 
 static void draw_number(void) {
     enum { TOP = 150, BOX = 161, LEFT = 12, WIDTH = 48, HEIGHT = 38, ARROW = LEFT + WIDTH / 2 - 4 };
-    const unsigned bid = kept()->bid;
+    const unsigned bid = kept()->at;
     icon_draw_flat(ARROW, TOP, ICON_ARROW_U, 9, bid < coins() ? COLOUR_BRONZE : COLOUR_CLAY);
     canvas_box(LEFT, BOX, WIDTH, HEIGHT, 4, COLOUR_SAND, COLOUR_BRONZE);
     words_centred(LEFT + WIDTH / 2, BOX + 3, TYPE_BIG, COLOUR_INK, "%u", bid);
@@ -75,11 +75,6 @@ static const struct screen bidding = {
     .keys = {{ICON_KEY_A, "Bid"}, {ICON_KEY_UD, "Coins"}, {ICON_KEY_X, "Board"}},
 };
 
-void empire_ui_bid_show(void) {
-    kept()->bid = 0;
-    screen_replace(&bidding);
-}
-
 /* ---- the first player */
 
 static void choose(enum key direction) {
@@ -92,17 +87,18 @@ static void name_first(void) {
     empire_ui_play(empire_move(EMPIRE_MOVE_FIRST, 0, kept()->at), CUE_PLACE);
 }
 
-static void draw_seat(unsigned seat, bool focused) {
+static void draw_seats(unsigned at) {
     enum { ROW = 30, TOP = 50 };
     struct match_words words;
-    text_format(match_words(&words), "bid %u", empire_ui_state()->bids[seat]);
-    const struct chrome_row row = {.y = TOP + ROW * (int)seat,
-                                   .height = ROW,
-                                   .focused = focused,
-                                   .icon = empire_ui_owner_icon(seat),
-                                   .name = play_name(seat),
-                                   .value = words.words};
-    chrome_row(&row);
+    for (unsigned seat = 0; seat < play_seats(); seat++) {
+        text_format(match_words(&words), "bid %u", empire_ui_state()->bids[seat]);
+        chrome_row(&(struct chrome_row){.y = TOP + ROW * (int)seat,
+                                        .height = ROW,
+                                        .focused = seat == at,
+                                        .icon = empire_ui_owner_icon(seat),
+                                        .name = play_name(seat),
+                                        .value = words.words});
+    }
 }
 
 static void draw_first(void) {
@@ -110,9 +106,7 @@ static void draw_first(void) {
     match_title(play_seat(), "Who is first?", CHROME_NO_PHASE);
     type_draw(CHROME_MARGIN, CHROME_PANEL_Y + 4, TYPE_BODY, COLOUR_UMBER,
               "The bid is yours. Who plays first?");
-    for (unsigned seat = 0; seat < play_seats(); seat++) {
-        draw_seat(seat, seat == kept()->at);
-    }
+    draw_seats(kept()->at);
 }
 
 static const struct screen first = {
@@ -127,9 +121,10 @@ static const struct screen first = {
     .keys = {{ICON_KEY_A, "Choose"}, {ICON_KEY_UD, "Seat"}, {ICON_KEY_X, "Board"}},
 };
 
-void empire_ui_first_show(void) {
-    kept()->at = play_seat();
-    screen_replace(&first);
+void empire_ui_bid_show(void) {
+    const bool bids = empire_ui_state()->phase == EMPIRE_PHASE_BID;
+    kept()->at = bids ? 0 : play_seat();
+    screen_replace(bids ? &bidding : &first);
 }
 
 /* ---- all bids are turned over; of equal ones the die picks one */
@@ -158,8 +153,8 @@ static unsigned tied(const struct empire_state *state) {
 }
 
 static void begin(const void *after) {
-    motion_start(&kept()->die, HOPS * HOP_MS, HOPS);
     const struct empire_state *state = after;
+    motion_start(&kept()->die, HOPS * HOP_MS, HOPS);
     if (tied(state) == 1 || !state->die) {
         motion_stop(&kept()->die);
     }
@@ -195,9 +190,7 @@ static void draw_bids(unsigned moves) {
         canvas_box(210, CHROME_PANEL_Y + 2, 20, 20, 4, COLOUR_WHITE, COLOUR_INK);
         icon_draw(214, CHROME_PANEL_Y + 6, empire_ui_owner_icon(at), 12);
     }
-    for (unsigned seat = 0; seat < play_seats(); seat++) {
-        draw_seat(seat, seat == at);
-    }
+    draw_seats(at);
 }
 
 const struct match_scene empire_ui_scene = {.may_be = empire_ui_is_bid,

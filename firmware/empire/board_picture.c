@@ -15,14 +15,12 @@ enum {
     BORDER = 0x5186, /* #503020 */
 };
 
-_Static_assert((int)EMPIRE_UI_MAP_REGIONS == (int)EMPIRE_REGIONS_MAX, "a picture for every region");
-
 static const struct empire_ui_map *map_of(const struct empire_state *state) {
     return &empire_ui_maps[state->side];
 }
 
-uint32_t empire_ui_board_all(const struct empire_state *state) {
-    return (UINT32_C(1) << empire_map(state)->region_count) - 1;
+uint32_t empire_ui_board_all(void) {
+    return (UINT32_C(1) << empire_map(empire_ui_state())->region_count) - 1;
 }
 
 static bool has(uint32_t regions, unsigned region) {
@@ -63,11 +61,11 @@ static void colours_dim(uint16_t *of, unsigned count, int eighths) {
 }
 
 /* Of each ground, the sea's included. */
-static void colours_of_region(const struct empire_ui_board *view, unsigned region, unsigned holder,
-                              uint16_t *to) {
+static void colours_of_region(const struct empire_ui_board *view, unsigned region, uint16_t *to) {
     static const uint16_t sea[EMPIRE_UI_MAP_SEA] = {COLOUR_DEEP, COLOUR_WAVE, COLOUR_SHALLOW,
                                                     COLOUR_SURF, CLIFF,       CLIFF_SHADE};
     const uint16_t base = land_colours[empire_map(view->state)->regions[region].continent];
+    const unsigned holder = view->control->region[region];
     uint16_t *land = to + EMPIRE_UI_MAP_COAST;
     memcpy(to, sea, sizeof sea);
     if (holder == EMPIRE_NOBODY) {
@@ -93,11 +91,10 @@ static void colours_of_region(const struct empire_ui_board *view, unsigned regio
 static void draw_ground(const struct empire_ui_board *view) {
     enum { RUN_BITS = (1 << EMPIRE_UI_MAP_GROUND_SHIFT) - 1 };
     const uint8_t *at = map_of(view->state)->picture;
-    const struct empire_control control = empire_ui_control(view->state);
-    uint16_t colours[EMPIRE_UI_MAP_REGIONS][EMPIRE_UI_MAP_GROUNDS] = {{0}};
+    uint16_t colours[EMPIRE_REGIONS_MAX][EMPIRE_UI_MAP_GROUNDS] = {{0}};
     const uint16_t *here = colours[0];
     for (unsigned region = 0; region < empire_map(view->state)->region_count; region++) {
-        colours_of_region(view, region, control.region[region], colours[region]);
+        colours_of_region(view, region, colours[region]);
     }
     for (int y = 0; y < EMPIRE_UI_MAP_HEIGHT; y++) {
         for (int x = 0; x < EMPIRE_UI_MAP_WIDTH;) {
@@ -115,9 +112,9 @@ static void draw_ground(const struct empire_ui_board *view) {
 
 /* ---- sea ways */
 
-static void draw_dot(int x, int y, int size, uint16_t colour) {
-    canvas_fill(x - 1 - size / 2, y - 1 - size / 2, size + 2, size + 2, COLOUR_NIGHT);
-    canvas_fill(x - size / 2, y - size / 2, size, size, colour);
+static void draw_dot(int x, int y, int size, uint16_t edge) {
+    canvas_fill(x - 1 - size / 2, y - 1 - size / 2, size + 2, size + 2, edge);
+    canvas_fill(x - size / 2, y - size / 2, size, size, COLOUR_WHITE);
 }
 
 /* Dots over the water, and a larger one on each shore, so far in that it is seen whose shore it is. */
@@ -129,22 +126,11 @@ static void draw_way(const struct empire_ui_map_way *way, int top) {
         length++;
     }
     for (int at = STEP - ASHORE; at < length; at += STEP) {
-        draw_dot(way->x0 + dx * at / length, top + way->y0 + dy * at / length, DOT, COLOUR_WHITE);
+        draw_dot(way->x0 + dx * at / length, top + way->y0 + dy * at / length, DOT, COLOUR_NIGHT);
     }
     const int in_x = dx * ASHORE / length, in_y = dy * ASHORE / length;
-    draw_dot(way->x0 - in_x, top + way->y0 - in_y, LANDING, COLOUR_WHITE);
-    draw_dot(way->x1 + in_x, top + way->y1 + in_y, LANDING, COLOUR_WHITE);
-}
-
-static void draw_ways(const struct empire_ui_board *view) {
-    const struct empire_map *map = empire_map(view->state);
-    for (unsigned b = 1; b < map->region_count; b++) {
-        for (unsigned a = 0; a < b; a++) {
-            if (has(map->regions[b].sea, a)) {
-                draw_way(&map_of(view->state)->way[empire_ui_map_way_index(a, b)], view->y);
-            }
-        }
-    }
+    draw_dot(way->x0 - in_x, top + way->y0 - in_y, LANDING, COLOUR_NIGHT);
+    draw_dot(way->x1 + in_x, top + way->y1 + in_y, LANDING, COLOUR_NIGHT);
 }
 
 /* ---- pieces */
@@ -303,45 +289,38 @@ static void draw_block(const struct block *block, int top, int dim) {
     }
 }
 
-/* What stands in a region; where there is too much of it, a mark for all: the status has the numbers. */
-static void gather(const struct empire_state *state, const struct empire_control *control, unsigned region,
-                   struct block *block) {
+/* What stands in a region, in the rows that suit it best; where there is too much of it, a mark for all: the
+ * status has the numbers. */
+static void gather(const struct empire_ui_board *view, unsigned region, struct block *block) {
     block->count = 0;
-    add_marks(state, region, block);
+    add_marks(view->state, region, block);
     const unsigned marks = block->count;
-    add_forces(state, region, block);
+    add_forces(view->state, region, block);
     if (block->count > marks + PIECES_MAX) {
-        const unsigned holder = control->region[region];
+        const unsigned holder = view->control->region[region];
         block->count = marks;
         add(block, empire_ui_owner_icon(holder == EMPIRE_NOBODY ? EMPIRE_NEUTRAL : holder), ARMY, SOME);
     }
+    arrange(&map_of(view->state)->region[region], block);
 }
 
 /* Small groups make way for larger ones, which have less room. */
-static void place_pieces(const struct empire_ui_board *view, struct area *areas, uint8_t *limits) {
-    const struct empire_control control = empire_ui_control(view->state);
+static void place_pieces(const struct empire_ui_board *view, struct area *areas) {
     const unsigned count = empire_map(view->state)->region_count;
     struct block block;
     for (unsigned region = 0; region < count; region++) {
-        gather(view->state, &control, region, &block);
-        if (block.count > 0) {
-            arrange(&map_of(view->state)->region[region], &block);
-            areas[region] = (struct area){block.x, block.y, block.width, block.height};
-            limits[region] = (uint8_t)block.limit;
-        }
+        gather(view, region, &block);
+        areas[region] = (struct area){block.x, block.y, block.width, block.height};
     }
     areas_make_way(areas, count);
 }
 
-static void draw_pieces(const struct empire_ui_board *view, const struct area *areas, const uint8_t *limits) {
-    const struct empire_control control = empire_ui_control(view->state);
+static void draw_pieces(const struct empire_ui_board *view, const struct area *areas) {
     struct block block;
     for (unsigned region = 0; region < empire_map(view->state)->region_count; region++) {
-        gather(view->state, &control, region, &block);
+        gather(view, region, &block);
         block.x = areas[region].x;
         block.y = areas[region].y;
-        block.width = areas[region].width;
-        block.limit = limits[region];
         const bool back = view->choosing && !has(view->lit | view->near, region) && region != view->at;
         draw_block(&block, view->y, back ? DIM_PIECES : 0);
     }
@@ -426,14 +405,13 @@ static void draw_holders(const struct empire_ui_board *view, struct area *things
         {{39, 87}, {32, 119}, {171, 95}, {212, 139}},
         {{27, 36}, {86, 31}, {161, 31}, {206, 147}, {41, 146}},
     };
-    const struct empire_control control = empire_ui_control(view->state);
     for (unsigned i = 0; i < empire_map(view->state)->continent_count; i++) {
         const int x = banners[view->state->side][i].x, y = banners[view->state->side][i].y;
-        if (control.continent[i] != EMPIRE_NOBODY) {
+        if (view->control->continent[i] != EMPIRE_NOBODY) {
             things[HOLDERS + i] = (struct area){x, y, WIDTH, HEIGHT};
             canvas_box(x, view->y + y, WIDTH, HEIGHT, ROUND, COLOUR_NIGHT, COLOUR_INK);
             icon_draw(x + 1, view->y + y + 1, ICON_CROWN, 12);
-            icon_draw(x + 14, view->y + y + 1, empire_ui_owner_icon(control.continent[i]), 12);
+            icon_draw(x + 14, view->y + y + 1, empire_ui_owner_icon(view->control->continent[i]), 12);
         }
     }
 }
@@ -441,14 +419,13 @@ static void draw_holders(const struct empire_ui_board *view, struct area *things
 static void draw_names_and_pieces(const struct empire_ui_board *view) {
     enum { CORNER = 13, OUT = 4 };
     struct area things[THINGS] = {{0}};
-    uint8_t limits[EMPIRE_REGIONS_MAX] = {0};
     for (unsigned i = 0; i < THINGS - CORNERS && view->at != EMPIRE_UI_NOWHERE; i++) {
         const struct empire_ui_map_region *box = &map_of(view->state)->region[view->at];
         things[CORNERS + i] =
             (struct area){box->x - OUT + (int)(i % 2) * (box->width + 2 * OUT - CORNER),
                           box->y - OUT + (int)(i / 2) * (box->height + 2 * OUT - CORNER), CORNER, CORNER};
     }
-    place_pieces(view, things, limits);
+    place_pieces(view, things);
     draw_holders(view, things);
     for (unsigned needed = 2; needed-- > 0;) {
         for (unsigned region = 0; region < empire_map(view->state)->region_count; region++) {
@@ -458,21 +435,24 @@ static void draw_names_and_pieces(const struct empire_ui_board *view) {
             }
         }
     }
-    draw_pieces(view, things, limits);
+    draw_pieces(view, things);
 }
 
 /* ---- cursor */
 
+/* So far on the way from the middle of a region to that of another. */
+static struct area between(const struct empire_ui_map *map, unsigned from, unsigned to, int at, int of) {
+    const struct empire_ui_map_region *a = &map->region[from], *b = &map->region[to];
+    return (struct area){.x = a->middle_x + (b->middle_x - a->middle_x) * at / of,
+                         .y = a->middle_y + (b->middle_y - a->middle_y) * at / of};
+}
+
 /* The way that the army would go. */
 static void draw_march(const struct empire_ui_board *view) {
     enum { STEPS = 7 };
-    const struct empire_ui_map_region *from = &map_of(view->state)->region[view->from];
-    const struct empire_ui_map_region *to = &map_of(view->state)->region[view->at];
     for (int i = 2; i < STEPS - 1; i++) {
-        const int x = from->middle_x + (to->middle_x - from->middle_x) * i / STEPS;
-        const int y = view->y + from->middle_y + (to->middle_y - from->middle_y) * i / STEPS;
-        canvas_fill(x - 2, y - 2, 5, 5, COLOUR_INK);
-        canvas_fill(x - 1, y - 1, 3, 3, COLOUR_WHITE);
+        const struct area at = between(map_of(view->state), view->from, view->at, i, STEPS);
+        draw_dot(at.x, view->y + at.y, 3, COLOUR_INK);
     }
 }
 
@@ -498,17 +478,15 @@ static struct empire_ui_flight_memory *kept(void) {
 }
 
 void empire_ui_fly(const struct empire_state *before, move_t move) {
-    const unsigned first = empire_move_first(move), to = empire_move_second(move);
-    const bool army = empire_move_kind(move) == EMPIRE_MOVE_ARMY;
+    const unsigned kind = empire_move_kind(move), first = empire_move_first(move);
+    const bool army = kind == EMPIRE_MOVE_ARMY;
     kept()->seen = *before;
-    kept()->kind = (uint8_t)empire_move_kind(move);
-    kept()->owner = kept()->kind == EMPIRE_MOVE_NEUTRAL   ? EMPIRE_NEUTRAL
-                    : kept()->kind == EMPIRE_MOVE_DESTROY ? (uint8_t)first
-                                                          : kept()->seen.turn;
-    kept()->from = (uint8_t)(army ? first : to);
-    kept()->to = (uint8_t)to;
-    if (army || kept()->kind == EMPIRE_MOVE_DESTROY) {
-        kept()->seen.armies[kept()->from][kept()->owner]--; /* meanwhile it is drawn by itself */
+    kept()->move = move;
+    kept()->owner = kind == EMPIRE_MOVE_NEUTRAL   ? EMPIRE_NEUTRAL
+                    : kind == EMPIRE_MOVE_DESTROY ? (uint8_t)first
+                                                  : before->turn;
+    if (army || kind == EMPIRE_MOVE_DESTROY) { /* meanwhile it is drawn by itself */
+        kept()->seen.armies[army ? first : empire_move_second(move)][kept()->owner]--;
     }
     motion_start(&kept()->motion, army ? GO_MS : DROP_MS, army ? GO_FRAMES : DROP_FRAMES);
 }
@@ -519,19 +497,16 @@ bool empire_ui_flies(void) {
 
 /* From 0 at the beginning to `frames` at the end. */
 static void draw_flier(int top, int frame, int frames) {
-    const struct empire_ui_map_region *const map = empire_ui_maps[kept()->seen.side].region,
-                                             *from = &map[kept()->from], *to = &map[kept()->to];
-    int x = from->middle_x + (to->middle_x - from->middle_x) * frame / frames;
-    int y = from->middle_y + (to->middle_y - from->middle_y) * frame / frames;
     enum { DROP = 15, ICON = 13 }; /* px that it falls or is lifted */
-    if (kept()->kind == EMPIRE_MOVE_DESTROY) {
-        y -= DROP * frame / frames;
-    } else if (kept()->kind != EMPIRE_MOVE_ARMY) {
-        y -= DROP * (frames - frame) / frames;
-    }
-    const unsigned icons = kept()->kind == EMPIRE_MOVE_CITY ? ICON_CITY_GARNET : ICON_SEAT_GARNET;
-    icon_draw(x - ICON / 2, top + y - ICON / 2, (enum icon)(icons + empire_ui_owner_style(kept()->owner)),
-              ICON);
+    const unsigned kind = empire_move_kind(kept()->move), to = empire_move_second(kept()->move);
+    const unsigned from = kind == EMPIRE_MOVE_ARMY ? empire_move_first(kept()->move) : to;
+    const struct area at = between(map_of(&kept()->seen), from, to, frame, frames);
+    const int above = kind == EMPIRE_MOVE_DESTROY ? DROP * frame / frames
+                      : kind == EMPIRE_MOVE_ARMY  ? 0
+                                                  : DROP * (frames - frame) / frames;
+    const unsigned icons = kind == EMPIRE_MOVE_CITY ? ICON_CITY_GARNET : ICON_SEAT_GARNET;
+    icon_draw(at.x - ICON / 2, top + at.y - above - ICON / 2,
+              (enum icon)(icons + empire_ui_owner_style(kept()->owner)), ICON);
 }
 
 void empire_ui_board_draw(struct empire_ui_board view) {
@@ -542,8 +517,12 @@ void empire_ui_board_draw(struct empire_ui_board view) {
         view.state = &kept()->seen;
         view.from = EMPIRE_UI_NOWHERE;
     }
+    const struct empire_control control = empire_control(view.state);
+    view.control = &control;
     draw_ground(&view);
-    draw_ways(&view);
+    for (unsigned i = 0; i < EMPIRE_UI_MAP_WAYS; i++) {
+        draw_way(&map_of(view.state)->way[i], view.y);
+    }
     if (view.at != EMPIRE_UI_NOWHERE) {
         draw_cursor(&view); /* below the pieces: it must hide none */
     }
@@ -556,9 +535,8 @@ void empire_ui_board_draw(struct empire_ui_board view) {
 /* ---- from region to region */
 
 /* What lies off the direction counts twice. */
-uint8_t empire_ui_board_towards(const struct empire_state *state, uint8_t at, enum key direction,
-                                uint32_t among) {
-    const struct empire_ui_map_region *region = map_of(state)->region;
+uint8_t empire_ui_board_towards(uint8_t at, enum key direction, uint32_t among) {
+    const struct empire_ui_map_region *region = map_of(empire_ui_state())->region;
     struct cursor cursor = cursor_from(region[at].middle_x, region[at].middle_y, direction, at);
     cursor.sideways = 2;
     for (; among != 0; among &= among - 1) {

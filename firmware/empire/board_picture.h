@@ -14,12 +14,13 @@ enum { EMPIRE_UI_NOWHERE = 0xff };
 
 struct empire_ui_board {
     const struct empire_state *state;
-    int y;         /* the upper edge, of EMPIRE_UI_MAP_HEIGHT pixels */
-    bool choosing; /* regions that are not lit step back */
-    uint32_t lit;  /* where one may */
-    uint32_t near; /* what doesn't step back, either */
-    uint8_t at;    /* the cursor's region, or EMPIRE_UI_NOWHERE */
-    uint8_t from;  /* a way is drawn from here to the cursor; or EMPIRE_UI_NOWHERE */
+    const struct empire_control *control; /* of it, while it is drawn */
+    int y;                                /* the upper edge, of EMPIRE_UI_MAP_HEIGHT pixels */
+    bool choosing;                        /* regions that are not lit step back */
+    uint32_t lit;                         /* where one may */
+    uint32_t near;                        /* what doesn't step back, either */
+    uint8_t at;                           /* the cursor's region, or EMPIRE_UI_NOWHERE */
+    uint8_t from;                         /* a way is drawn from here to the cursor; or EMPIRE_UI_NOWHERE */
 };
 /* The match below the title, nothing lit, with the cursor there or EMPIRE_UI_NOWHERE. */
 struct empire_ui_board empire_ui_board_view(uint8_t at);
@@ -28,11 +29,8 @@ void empire_ui_board_draw(struct empire_ui_board view);
 
 /* The nearest of some regions in the direction of a key of the pad, or of KEY_A: in any. `at` itself if there
  * is none. */
-uint8_t empire_ui_board_towards(const struct empire_state *state, uint8_t at, enum key direction,
-                                uint32_t among);
-
-/* All regions of the side. */
-uint32_t empire_ui_board_all(const struct empire_state *state);
+uint8_t empire_ui_board_towards(uint8_t at, enum key direction, uint32_t among);
+uint32_t empire_ui_board_all(void); /* all regions of the side */
 
 /* An owner's shape and colours; EMPIRE_NEUTRAL has some too. */
 unsigned empire_ui_owner_style(unsigned owner);

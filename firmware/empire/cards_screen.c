@@ -53,6 +53,20 @@ void empire_ui_row_draw(unsigned at) {
     }
 }
 
+/* What the seat to move has too little of for a card: armies, or cities. */
+static void lack_put(struct text *text, const struct empire_card *card) {
+    const struct empire_state *state = empire_ui_state();
+    const unsigned seat = play_seat(), cities = EMPIRE_CITIES - (unsigned)state->city_count[seat];
+    for (unsigned half = 0; half < EMPIRE_HALVES; half++) {
+        const unsigned step = card->action[half].step, amount = card->action[half].amount;
+        const bool army = step == EMPIRE_STEP_PLACE, city = step == EMPIRE_STEP_CITY;
+        const unsigned have = army ? state->supply[seat] : city ? cities : amount;
+        if (have < amount) {
+            text_format(text, "{:bad}: %u %s left{:}", have, army ? "armies" : "cities");
+        }
+    }
+}
+
 /* The actions in words: one line, or two where there are two. */
 static void draw_actions(const struct empire_card *card) {
     struct match_words words;
@@ -64,7 +78,7 @@ static void draw_actions(const struct empire_card *card) {
         empire_ui_card_put(text, card, false);
         words.words[0] = (char)(words.words[0] - 'a' + 'A');
     }
-    empire_ui_lack_put(text, card);
+    lack_put(text, card);
     type_rich(30, FOOT_Y + 1, type_fitting(TYPE_BODY_BOLD, words.words, ACTIONS_ROOM), COLOUR_INK,
               words.words);
 }
@@ -79,15 +93,11 @@ static void draw_gain(void) {
 
 static void draw_coins(void) {
     const unsigned coins = empire_ui_state()->coins[play_seat()], cost = empire_row_cost(kept()->at);
-    struct match_words words;
-    struct text *text = match_words(&words);
-    text_format(text, "{coin}{4}%u ", coins);
-    if (cost > 0 && affordable(kept()->at)) {
-        text_format(text, "to %u", coins - cost);
-    } else {
-        text_put(text, cost > 0 ? "{:bad}– too few" : "kept");
-    }
-    type_rich(150, FOOT_Y + 44, TYPE_BODY, COLOUR_INK, words.words);
+    words_rich(150, FOOT_Y + 44, TYPE_BODY, COLOUR_INK,
+               cost == 0       ? "{coin}{4}%u kept"
+               : cost <= coins ? "{coin}{4}%u to %u"
+                               : "{coin}{4}%u {:bad}– too few",
+               coins, coins - cost);
 }
 
 static void draw_foot(void) {

@@ -30,17 +30,9 @@ bool empire_ui_on_board(move_t move) {
     return kind == EMPIRE_MOVE_NEUTRAL || (kind >= EMPIRE_MOVE_PLACE && kind <= EMPIRE_MOVE_DESTROY);
 }
 
-struct empire_control empire_ui_control(const struct empire_state *state) {
-    struct empire_control control;
-    empire_control(state, &control);
-    return control;
-}
-
 struct empire_goods empire_ui_goods(const struct empire_state *state, unsigned seat) {
-    const struct empire_control control = empire_ui_control(state);
-    struct empire_goods goods;
-    empire_goods(state, &control, seat, &goods);
-    return goods;
+    const struct empire_control control = empire_control(state);
+    return empire_goods(state, &control, seat);
 }
 
 unsigned empire_ui_force(const struct empire_state *state, unsigned owner, unsigned region) {
@@ -52,7 +44,7 @@ unsigned empire_ui_force(const struct empire_state *state, unsigned owner, unsig
 void empire_ui_show(void) {
     static void (*const steps[])(void) = {
         [EMPIRE_PHASE_NEUTRAL] = empire_ui_place_show, [EMPIRE_PHASE_BID] = empire_ui_bid_show,
-        [EMPIRE_PHASE_FIRST] = empire_ui_first_show,   [EMPIRE_PHASE_TAKE] = match_begin_turn,
+        [EMPIRE_PHASE_FIRST] = empire_ui_bid_show,     [EMPIRE_PHASE_TAKE] = match_begin_turn,
         [EMPIRE_PHASE_ACT] = empire_ui_place_show,
     };
     if ((empire_ui_state()->phase != EMPIRE_PHASE_NEUTRAL && empire_ui_state()->taken == 0) ||
@@ -79,11 +71,8 @@ void empire_ui_play(move_t move, enum cue cue) {
 static void point(move_t move, bool unit) {
     struct empire_ui_memory *const memory = empire_ui_memory();
     const unsigned kind = empire_move_kind(move), number = empire_move_second(move);
-    if (kind == EMPIRE_MOVE_BID) {
+    if (kind == EMPIRE_MOVE_BID || kind == EMPIRE_MOVE_FIRST) {
         empire_ui_bid_show();
-        memory->bid.bid = number;
-    } else if (kind == EMPIRE_MOVE_FIRST) {
-        empire_ui_first_show();
         memory->bid.at = number;
     } else if (kind == EMPIRE_MOVE_TAKE) {
         empire_ui_cards_show();
@@ -99,7 +88,7 @@ static void make(move_t move) {
 
 /* A continent has come to a seat. */
 static bool moment_of(const void *before, const void *after, struct moment *moment) {
-    const struct empire_control old = empire_ui_control(before), now = empire_ui_control(after);
+    const struct empire_control old = empire_control(before), now = empire_control(after);
     for (unsigned continent = 0; continent < empire_map(after)->continent_count; continent++) {
         moment->seat = now.continent[continent];
         if (moment->seat < play_seats() && moment->seat != old.continent[continent]) {

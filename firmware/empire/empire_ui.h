@@ -20,10 +20,9 @@ GAME_UI_DECLARES(empire_ui);
 
 void empire_ui_place_show(void);                    /* the card taken is carried out; also neutral armies */
 void empire_ui_place_point(move_t move, bool unit); /* the same, with the cursor where the move is chosen */
-void empire_ui_bid_show(void);
-bool empire_ui_is_bid(move_t move); /* only all of them together say who plays first */
-void empire_ui_first_show(void);
-extern const struct match_scene empire_ui_scene; /* all bids are turned over */
+void empire_ui_bid_show(void);                      /* also what its winner says: who plays first */
+bool empire_ui_is_bid(move_t move);                 /* only all of them together say who plays first */
+extern const struct match_scene empire_ui_scene;    /* all bids are turned over */
 void empire_ui_came_of(const void *before, move_t move,
                        struct text *out); /* the bid's winner names the first player */
 /* A person's move, with its sound, and what comes after it: the next step, what the turn brought, or the end
@@ -58,7 +57,6 @@ extern const struct empire_ui_step empire_ui_steps[];
  * go to from `from`. */
 uint32_t empire_ui_targets(unsigned kind, unsigned from);
 bool empire_ui_on_board(move_t move); /* something is placed, moved, built or destroyed */
-struct empire_control empire_ui_control(const struct empire_state *state);
 struct empire_goods empire_ui_goods(const struct empire_state *state, unsigned seat);
 /* An owner's armies and cities in a region. */
 unsigned empire_ui_force(const struct empire_state *state, unsigned owner, unsigned region);
@@ -75,8 +73,6 @@ const char *empire_ui_owner(unsigned owner); /* its shape, in rich text */
 void empire_ui_action_put(struct text *text, const struct empire_action *action); /* "March 4 steps, land" */
 /* All that it does: "destroy 1 or build a city"; brief, for a line of the log: "destroy 1 or build". */
 void empire_ui_card_put(struct text *text, const struct empire_card *card, bool brief);
-/* What the seat to move has too little of for a card: armies, or cities. */
-void empire_ui_lack_put(struct text *text, const struct empire_card *card);
 void empire_ui_take_put(unsigned id, unsigned position, struct text *text);  /* a card of the row */
 void empire_ui_move_put(const void *before, move_t move, struct text *text); /* in the log */
 
@@ -86,7 +82,6 @@ void empire_ui_advise(const void *before, move_t move, struct text *text); /* in
 void empire_ui_stock_put(struct text *text, unsigned seat, const char *gap);
 
 unsigned empire_ui_turn_of(unsigned seat); /* which of its cards is the present one, from 1 */
-void empire_ui_turn_title_put(struct text *text, unsigned seat); /* "Turn 7 of 10", and shorter ways */
 
 /* The step is seen to be made, from the state before it. */
 void empire_ui_fly(const struct empire_state *before, move_t move);

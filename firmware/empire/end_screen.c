@@ -25,7 +25,7 @@ static unsigned still(const void *of) {
 }
 
 static void picture(unsigned seat) {
-    const struct empire_control control = empire_ui_control(empire_ui_state());
+    const struct empire_control control = empire_control(empire_ui_state());
     struct empire_ui_board view = empire_ui_board_view(EMPIRE_UI_NOWHERE);
     view.choosing = true;
     for (unsigned region = 0; region < empire_map(empire_ui_state())->region_count; region++) {

@@ -20,10 +20,8 @@ static bool line_force(struct flow *flow, unsigned region, unsigned owner, bool 
     const unsigned cities = empire_ui_force(state, owner, region) - armies;
     struct match_words words;
     struct text *text = match_words(&words);
-    text_format(text, "%s{6}{army} %u", empire_ui_owner(owner), armies);
-    if (cities > 0) {
-        text_format(text, " + {city} %u", cities);
-    }
+    text_format(text, cities > 0 ? "%s{6}{army} %u + {city} %u" : "%s{6}{army} %u", empire_ui_owner(owner),
+                armies, cities);
     text_put(text, holds ? "{10}{:good}*holds it*{:}" : "");
     if (armies + cities > 0) {
         flow_line(flow, TYPE_BODY, COLOUR_INK, words.words);
@@ -59,7 +57,7 @@ static void line_continent(struct flow *flow, unsigned continent, const struct e
 }
 
 static void draw_region(struct flow *flow, unsigned region) {
-    const struct empire_control control = empire_ui_control(empire_ui_state());
+    const struct empire_control control = empire_control(empire_ui_state());
     bool any = false;
     flow_title("Region %s", empire_ui_region(region).words);
     flow->gap = play_seats() == GAME_SEATS_MAX ? 0 : GAP; /* all five seats may be there */

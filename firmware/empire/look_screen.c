@@ -57,17 +57,13 @@ static void draw_points(const struct look *look) {
 
 /* The board a little lower, with the seat's lands in a line below. */
 static void draw_map(const struct look *look) {
-    const struct empire_control control = empire_ui_control(empire_ui_state());
+    const struct empire_control control = empire_control(empire_ui_state());
     struct empire_ui_board view = empire_ui_board_view(EMPIRE_UI_NOWHERE);
-    unsigned continents = 0;
-    for (unsigned i = 0; i < empire_map(empire_ui_state())->continent_count; i++) {
-        continents += control.continent[i] == look->seat;
-    }
     view.y = LOOK_TOP;
     empire_ui_board_draw(view);
     words_rich(4, LOOK_TOP + EMPIRE_UI_MAP_HEIGHT, TYPE_SMALL, COLOUR_PAPYRUS,
                "%s regions %u{12}{crown} continents %u", empire_ui_owner(look->seat),
-               control.regions[look->seat], continents);
+               control.regions[look->seat], control.continents[look->seat]);
 }
 
 static const struct look_page goods_page = {.tab = "Goods",

@@ -4,13 +4,12 @@
 #ifndef OXHIDE_EMPIRE_MAP_DATA_H
 #define OXHIDE_EMPIRE_MAP_DATA_H
 
-#include <stdint.h>
+#include "empire/empire.h"
 
 enum {
     EMPIRE_UI_MAP_WIDTH = 240,
     EMPIRE_UI_MAP_HEIGHT = 162,
-    EMPIRE_UI_MAP_SIDES = 2,
-    EMPIRE_UI_MAP_REGIONS = 25, /* side A; side B has 23 */
+    EMPIRE_UI_MAP_WAYS = 7, /* dotted lines over the sea, on both sides */
 };
 
 /* What lies at a pixel. The sea comes first; the rest belongs to a region. */
@@ -59,23 +58,17 @@ struct empire_ui_map_region {
     struct empire_ui_map_place place[EMPIRE_UI_MAP_BLOCK_WIDTHS][EMPIRE_UI_MAP_BLOCK_HEIGHTS];
 };
 
-/* Where two regions come nearest to each other, off their neighbours: the ends of a sea way. */
+/* Where two regions with a dotted line between them come nearest to each other, off their neighbours. */
 struct empire_ui_map_way {
     uint8_t x0, y0, x1, y1;
 };
-enum { EMPIRE_UI_MAP_WAYS = EMPIRE_UI_MAP_REGIONS * (EMPIRE_UI_MAP_REGIONS - 1) / 2 };
-
-/* The way between regions a < b. */
-static inline unsigned empire_ui_map_way_index(unsigned a, unsigned b) {
-    return b * (b - 1) / 2 + a;
-}
 
 struct empire_ui_map {
     const uint8_t *picture;
-    struct empire_ui_map_region region[EMPIRE_UI_MAP_REGIONS];
+    struct empire_ui_map_region region[EMPIRE_REGIONS_MAX];
     struct empire_ui_map_way way[EMPIRE_UI_MAP_WAYS];
 };
 
-extern const struct empire_ui_map empire_ui_maps[EMPIRE_UI_MAP_SIDES];
+extern const struct empire_ui_map empire_ui_maps[EMPIRE_SIDES];
 
 #endif

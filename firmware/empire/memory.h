@@ -10,8 +10,7 @@ struct empire_ui_memory {
     uint8_t cursor; /* the region under it, kept from screen to screen */
     bool begun;     /* it was put on the map: where the match began, or was taken up */
     struct empire_ui_bid_memory {
-        unsigned bid;
-        unsigned at; /* the seat that is to play first */
+        unsigned at; /* the bid, or the seat that is to play first */
         struct motion die;
     } bid;
     struct empire_ui_cards_memory {
@@ -29,9 +28,10 @@ struct empire_ui_memory {
     struct empire_ui_flight_memory {
         struct empire_state seen; /* before the step, without the piece that is on its way */
         struct motion motion;
-        uint8_t kind, owner, from, to;
+        move_t move;
+        uint8_t owner; /* of the piece */
     } flight;
-    uint8_t took, took_from, step_at, breaks_seen; /* watched: a card (0: none yet), a step; ends of games */
+    uint8_t took, took_from, breaks_seen; /* watched: a card (0: none yet); ends of games */
 };
 
 _Static_assert(sizeof(struct empire_ui_memory) <= MATCH_MEMORY_BYTES, "a match has room for it");

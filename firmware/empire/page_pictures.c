@@ -100,13 +100,10 @@ static void draw_goods(int y) {
 }
 
 static void draw_wilds(int y) {
-    type_rich(20, y + 13, TYPE_TITLE, COLOUR_INK, "{ore/24}{4}{ore/24}{4}{ore/24}");
-    type_draw(108, y + 13, TYPE_TITLE, COLOUR_UMBER, "+");
-    icon_draw(124, y + 12, ICON_WILD, 24);
+    type_rich(20, y + 13, TYPE_TITLE, COLOUR_INK, "{ore/24}{4}{ore/24}{4}{ore/24}{8}{:umber}+{7}{wild/24}");
     icon_draw_flat(158, y + 20, ICON_ARROW_R, 9, COLOUR_INK);
-    type_draw(178, y + 13, TYPE_TITLE, COLOUR_INK, "4");
+    type_rich(178, y + 13, TYPE_TITLE, COLOUR_INK, "4{21}{:good}3");
     help_label(184, y, "ore");
-    type_draw(208, y + 13, TYPE_TITLE, COLOUR_GOOD, "3");
     help_label(214, y, "points");
 }
 
@@ -127,8 +124,7 @@ static void draw_tokens(int y) {
     icon_draw(40, y + 13, ICON_CARROT, 24);
     icon_draw(84, y + 18, ICON_SEAT_LAPIS, 13);
     icon_draw_flat(128, y + 20, ICON_ARROW_R, 9, COLOUR_INK);
-    type_draw(150, y + 13, TYPE_TITLE, COLOUR_GOOD, "+1");
-    icon_draw(178, y + 12, ICON_CARROT, 24);
+    type_rich(150, y + 13, TYPE_TITLE, COLOUR_GOOD, "+1{10}{carrot/24}");
 }
 
 static void draw_full_game(int y) {

@@ -19,6 +19,10 @@ static struct empire_ui_place_memory *kept(void) {
 
 /* ---- what is to be done */
 
+static uint8_t here(void) {
+    return empire_ui_memory()->cursor;
+}
+
 static bool neutral(void) {
     return empire_ui_state()->phase == EMPIRE_PHASE_NEUTRAL;
 }
@@ -51,25 +55,36 @@ static unsigned left_now(void) {
     return neutral() ? empire_ui_state()->neutral_left : empire_steps_left(empire_ui_state(), half_now());
 }
 
+static bool moves(void) {
+    return step_now()->kind == EMPIRE_MOVE_ARMY;
+}
+
+static bool destroys(void) {
+    return step_now()->kind == EMPIRE_MOVE_DESTROY;
+}
+
+/* The region of the army that is chosen, as a set. */
+static uint32_t picked(void) {
+    return kept()->from != EMPIRE_UI_NOWHERE ? UINT32_C(1) << kept()->from : 0;
+}
+
 static bool choosing_victim(void) {
-    return kept()->from != EMPIRE_UI_NOWHERE && step_now()->kind == EMPIRE_MOVE_DESTROY;
+    return destroys() && picked() != 0;
 }
 
 static uint32_t lit_now(void) {
-    return choosing_victim() ? UINT32_C(1) << kept()->from
-                             : empire_ui_targets(step_now()->kind, kept()->from);
+    return choosing_victim() ? picked() : empire_ui_targets(step_now()->kind, kept()->from);
 }
 
 /* While the army is chosen that goes: where other armies stand that may go instead. */
 static uint32_t others_now(void) {
-    const bool moves = step_now()->kind == EMPIRE_MOVE_ARMY && kept()->from != EMPIRE_UI_NOWHERE;
-    return moves ? empire_ui_targets(EMPIRE_MOVE_ARMY, EMPIRE_UI_NOWHERE) & ~lit_now() &
-                       ~(UINT32_C(1) << kept()->from)
-                 : 0;
+    const uint32_t armies = empire_ui_targets(EMPIRE_MOVE_ARMY, EMPIRE_UI_NOWHERE);
+    return moves() && picked() != 0 ? armies & ~lit_now() & ~picked() : 0;
 }
 
-static bool on_other_army(void) {
-    return (others_now() >> empire_ui_memory()->cursor & 1) != 0;
+/* What A does then: it only chooses an army. */
+static bool picks(void) {
+    return moves() && (picked() == 0 || (others_now() >> here() & 1) != 0);
 }
 
 static bool may_destroy(unsigned owner, unsigned region) {
@@ -99,17 +114,11 @@ static unsigned owners_in(unsigned region) {
 
 /* What A does now; MOVE_NONE: it only chooses the army. */
 static move_t move_now(void) {
-    const unsigned kind = step_now()->kind;
-    if (kind == EMPIRE_MOVE_ARMY) {
-        return kept()->from == EMPIRE_UI_NOWHERE || on_other_army()
-                   ? MOVE_NONE
-                   : empire_move(EMPIRE_MOVE_ARMY, kept()->from, empire_ui_memory()->cursor);
-    }
-    if (kind == EMPIRE_MOVE_DESTROY) {
-        const unsigned owner = choosing_victim() ? kept()->victim : likely_victim(empire_ui_memory()->cursor);
-        return empire_move(EMPIRE_MOVE_DESTROY, owner, empire_ui_memory()->cursor);
-    }
-    return empire_move((enum empire_move)kind, 0, empire_ui_memory()->cursor);
+    const unsigned first = moves()             ? kept()->from
+                           : choosing_victim() ? kept()->victim
+                           : destroys()        ? likely_victim(here())
+                                               : 0;
+    return picks() ? MOVE_NONE : empire_move((enum empire_move)step_now()->kind, first, here());
 }
 
 /* ---- where a step begins */
@@ -130,66 +139,56 @@ static int habit(move_t move) {
 /* A neutral army is as good anywhere. */
 static int worth_of(move_t move) {
     enum { HABITS = 64 };
-    const bool army = step_now()->kind == EMPIRE_MOVE_ARMY;
-    return neutral() ? 0 : HABITS * empire_step_worth(empire_ui_state(), move) + (army ? habit(move) : 0);
+    return neutral() ? 0 : HABITS * empire_step_worth(empire_ui_state(), move) + (moves() ? habit(move) : 0);
 }
 
 /* On the likeliest step, of an army from `from` or from anywhere; of equal ones the nearest. */
 static void put_cursor(uint8_t from) {
-    const bool army = step_now()->kind == EMPIRE_MOVE_ARMY;
     uint32_t best = 0;
     int most = INT_MIN;
-    move_t moves[EMPIRE_MOVES_MAX];
-    const unsigned count = empire_moves(empire_ui_state(), moves);
+    move_t all[EMPIRE_MOVES_MAX];
+    const unsigned count = empire_moves(empire_ui_state(), all);
     for (unsigned i = 0; i < count; i++) {
-        const uint8_t first = (uint8_t)empire_move_first(moves[i]);
-        if (empire_move_kind(moves[i]) != step_now()->kind || (from != EMPIRE_UI_NOWHERE && first != from)) {
-            continue;
-        }
-        const int worth = worth_of(moves[i]);
-        if (worth > most) {
-            most = worth;
-            best = 0;
-            kept()->from = army ? first : kept()->from;
-        }
-        if (worth == most && (!army || first == kept()->from)) {
-            best |= UINT32_C(1) << empire_move_second(moves[i]);
+        const uint8_t first = (uint8_t)(moves() ? empire_move_first(all[i]) : EMPIRE_UI_NOWHERE);
+        const bool fits = from == EMPIRE_UI_NOWHERE || from == first;
+        if (empire_move_kind(all[i]) == step_now()->kind && fits) {
+            const int worth = worth_of(all[i]);
+            kept()->from = worth > most ? first : kept()->from;
+            best = worth > most ? 0 : best;
+            most = worth > most ? worth : most;
+            best |= worth == most && first == kept()->from ? UINT32_C(1) << empire_move_second(all[i]) : 0;
         }
     }
-    empire_ui_memory()->cursor = empire_ui_board_towards(
-        empire_ui_state(), army ? kept()->from : empire_ui_memory()->cursor, KEY_A, best);
+    empire_ui_memory()->cursor = empire_ui_board_towards(moves() ? kept()->from : here(), KEY_A, best);
 }
 
 /* ---- keys */
 
 /* Or opens the choice of one that is to be destroyed. */
 static void pick_up(void) {
-    const uint8_t place = empire_ui_memory()->cursor;
-    const bool army = step_now()->kind == EMPIRE_MOVE_ARMY;
-    const move_t part = empire_move((enum empire_move)step_now()->kind, place, place);
-    if (match_refuses(part, ~(move_t)(army ? 0xff : 0xff00))) {
+    const move_t part = empire_move((enum empire_move)step_now()->kind, here(), here());
+    if (match_refuses(part, ~(move_t)(moves() ? 0xff : 0xff00))) {
         return;
     }
-    kept()->from = place;
-    kept()->victim = likely_victim(place);
+    kept()->from = here();
+    kept()->victim = likely_victim(here());
     sound_play(CUE_OPEN);
-    if (army) {
-        put_cursor(place);
+    if (moves()) {
+        put_cursor(here());
     }
 }
 
 enum { ROW_NEITHER = EMPIRE_HALVES, ROWS };
 
 static void act(void) {
-    const bool army = step_now()->kind == EMPIRE_MOVE_ARMY;
-    const bool whose = step_now()->kind == EMPIRE_MOVE_DESTROY && owners_in(empire_ui_memory()->cursor) > 1;
+    const bool whose = destroys() && picked() == 0 && owners_in(here()) > 1;
     if (kept()->on_done || (choosing_half() && kept()->choice == ROW_NEITHER)) {
         empire_ui_play(empire_move(EMPIRE_MOVE_PASS, 0, 0), CUE_PLACE);
     } else if (choosing_half()) {
         kept()->chosen = kept()->choice;
         sound_play(CUE_OPEN);
         put_cursor(EMPIRE_UI_NOWHERE);
-    } else if (on_other_army() || (kept()->from == EMPIRE_UI_NOWHERE && (army || whose))) {
+    } else if (picks() || whose) {
         pick_up();
     } else {
         empire_ui_play(move_now(), CUE_PLACE);
@@ -197,15 +196,13 @@ static void act(void) {
 }
 
 static void go(enum key direction) {
-    const uint8_t to = empire_ui_board_towards(empire_ui_state(), empire_ui_memory()->cursor, direction,
-                                               lit_now() | others_now());
-    kept()->on_done = to == empire_ui_memory()->cursor && direction == KEY_DOWN && !neutral();
-    sound_play(to == empire_ui_memory()->cursor && !kept()->on_done ? CUE_REFUSED : CUE_MOVE);
+    const uint8_t to = empire_ui_board_towards(here(), direction, lit_now() | others_now());
+    kept()->on_done = to == here() && direction == KEY_DOWN && !neutral();
+    sound_play(to == here() && !kept()->on_done ? CUE_REFUSED : CUE_MOVE);
     empire_ui_memory()->cursor = to;
 }
 
 static void steer(enum key direction) {
-    const bool on = direction == KEY_DOWN;
     if (choosing_half()) {
         kept()->choice = cursor_ring(kept()->choice, ROWS, direction);
     } else if (choosing_victim()) {
@@ -213,8 +210,8 @@ static void steer(enum key direction) {
             kept()->victim = (uint8_t)cursor_ring(kept()->victim, EMPIRE_OWNERS, direction);
         } while (!may_destroy(kept()->victim, kept()->from));
     } else if (kept()->on_done) {
-        kept()->on_done = on;
-        sound_play(on ? CUE_REFUSED : CUE_MOVE);
+        kept()->on_done = direction == KEY_DOWN;
+        sound_play(kept()->on_done ? CUE_REFUSED : CUE_MOVE);
     } else {
         go(direction);
     }
@@ -239,7 +236,7 @@ static void back(void) {
         kept()->from = EMPIRE_UI_NOWHERE;
     } else if (!kept()->on_done && !choosing_half()) {
         kept()->on_done = true;
-    } else if (kept()->on_done && kept()->from != EMPIRE_UI_NOWHERE) {
+    } else if (kept()->on_done && picked() != 0) {
         empire_ui_memory()->cursor = kept()->from;
         kept()->from = EMPIRE_UI_NOWHERE;
         kept()->on_done = false;
@@ -266,10 +263,9 @@ static void draw_gains(const struct match_tried *tried) {
     struct text *text = match_words(&line);
     const unsigned me = play_seat();
     int gains[GAME_SEATS_MAX];
-    const bool own = step_now()->kind == EMPIRE_MOVE_DESTROY && empire_move_first(move_now()) == me,
-               named = match_preview_put(&line, tried, ROOM - (own ? OWN_ROOM : 0));
+    const bool own = destroys() && empire_move_first(move_now()) == me;
     match_tried_gains(tried, gains);
-    if (!named) {
+    if (!match_preview_put(&line, tried, ROOM - (own ? OWN_ROOM : 0))) {
         match_gain_put(text, gains[me], "points");
         match_rivals_put(gains, text);
     }
@@ -294,25 +290,24 @@ static int draw_steps(void) {
     return 25 + (int)all * step + 6;
 }
 
-/* `tried`: NULL while only the army is chosen. */
-static void where_put(struct text *text, move_t move, const struct match_tried *tried) {
-    const unsigned kind = step_now()->kind, region = empire_ui_memory()->cursor;
-    if (kind == EMPIRE_MOVE_ARMY && kept()->from != EMPIRE_UI_NOWHERE && !on_other_army()) {
-        text_format(text, "%s to ", empire_ui_region(kept()->from).words);
-    } else {
-        static const char *const words[] = {[EMPIRE_MOVE_PLACE] = "to ",
-                                            [EMPIRE_MOVE_ARMY] = "from ",
-                                            [EMPIRE_MOVE_CITY] = "city in ",
-                                            [EMPIRE_MOVE_DESTROY] = "in "};
-        text_put(text, words[kind]);
+static void where_put(struct text *text) {
+    const unsigned kind = step_now()->kind;
+    if (moves() && !picks()) {
+        text_format(text, "%s ", empire_ui_region(kept()->from).words);
     }
-    text_format(text, "{:gold}%s{:}", empire_ui_region(region).words);
-    if (tried != NULL) {
-        const unsigned owner = kind == EMPIRE_MOVE_DESTROY ? empire_move_first(move) : play_seat();
-        text_format(text, "{7}%s %u›%u", empire_ui_owner(owner),
-                    empire_ui_force(empire_ui_state(), owner, region),
-                    empire_ui_force(tried->state, owner, region));
-    }
+    text_put(text, kind == EMPIRE_MOVE_CITY      ? "city in "
+                   : kind == EMPIRE_MOVE_DESTROY ? "in "
+                   : picks()                     ? "from "
+                                                 : "to ");
+    text_format(text, "{:gold}%s{:}", empire_ui_region(here()).words);
+}
+
+/* Armies and cities there, of whom the move is about. */
+static void forces_put(struct text *text, move_t move, const struct match_tried *tried) {
+    const unsigned owner = destroys() ? empire_move_first(move) : play_seat();
+    text_format(text, "{7}%s %u›%u", empire_ui_owner(owner),
+                empire_ui_force(empire_ui_state(), owner, here()),
+                empire_ui_force(tried->state, owner, here()));
 }
 
 enum { DONE_X = 200 };
@@ -320,16 +315,15 @@ enum { DONE_X = 200 };
 static void draw_move(int x) {
     const move_t move = move_now();
     struct match_words words;
-    struct text *text = match_words(&words);
+    where_put(match_words(&words));
     if (kept()->on_done) {
         chrome_status(x, "end the action", "What is left of it is lost.");
     } else if (move == MOVE_NONE) {
-        where_put(text, MOVE_NONE, NULL);
         chrome_status(x, words.words, "Move which army?");
     } else {
         const struct match_tried *tried = match_try(move);
         draw_gains(tried);
-        where_put(text, move, tried);
+        forces_put(&words.buffer.text, move, tried);
         type_rich(x, CHROME_LINE1, type_fitting(TYPE_BODY_BOLD, words.words, DONE_X - 2 - x), COLOUR_PAPYRUS,
                   words.words);
     }
@@ -347,13 +341,14 @@ static void draw_status(void) {
 static void draw_neutral_status(void) {
     struct match_words words;
     text_format(match_words(&words), "{seat_neutral} neutral army to {:gold}%s{:}",
-                empire_ui_region(empire_ui_memory()->cursor).words);
+                empire_ui_region(here()).words);
     chrome_status(CHROME_STATUS_X, words.words, "It blocks a region, and scores for nobody.");
 }
 
 static void draw_title(void) {
-    struct match_words name, what, title;
-    text_format(match_words(&what), "%s:", match_capital(&name, step_now()->name));
+    struct match_words what, title;
+    match_capital(&what, step_now()->name);
+    text_put(&what.buffer.text, ":");
     match_left_title_put(match_words(&title), what.words, left_now());
     match_title(play_seat(), choosing_half() ? "Choose one" : title.words, CHROME_NO_PHASE);
 }
@@ -365,11 +360,13 @@ static void draw_choice(void) {
     struct text *text = match_words(&words);
     for (unsigned i = 0; i < ROWS; i++) {
         struct match_words name, number;
-        const struct empire_action *action = i == ROW_NEITHER ? NULL : &card()->action[i];
-        const struct empire_ui_step *step = action == NULL ? NULL : &empire_ui_steps[action->step];
-        text_format(match_words(&number), action != NULL && step->more != NULL ? "%s %u" : "%s",
-                    action == NULL ? "Neither" : match_capital(&name, step->name),
-                    action == NULL ? 0 : action->amount);
+        const struct empire_action *action = &card()->action[i % EMPIRE_HALVES];
+        const struct empire_ui_step *step = &empire_ui_steps[action->step];
+        text_format(match_words(&number),
+                    i == ROW_NEITHER     ? "Neither"
+                    : step->more != NULL ? "%s %u"
+                                         : "%s",
+                    match_capital(&name, step->name), action->amount);
         chrome_status_button((struct area){CHROME_STATUS_X + (int)i * PITCH, CHROME_LINE1 + 1, WIDTH, HEIGHT},
                              TYPE_BODY_BOLD, number.words, i == kept()->choice);
     }
@@ -382,11 +379,9 @@ static void draw_choice(void) {
 }
 
 static void draw_keys(void) {
-    const bool picks =
-        step_now()->kind == EMPIRE_MOVE_ARMY && (kept()->from == EMPIRE_UI_NOWHERE || on_other_army());
-    const char *act_word = kept()->on_done ? "Done" : choosing_half() || picks ? "Choose" : step_now()->act;
+    const char *act_word = kept()->on_done ? "Done" : choosing_half() || picks() ? "Choose" : step_now()->act;
     const bool inside = !kept()->on_done && !choosing_half();
-    const char *back_word = inside ? "Done" : kept()->from != EMPIRE_UI_NOWHERE ? "Armies" : "Back";
+    const char *back_word = inside ? "Done" : picked() != 0 ? "Armies" : "Back";
     const struct chrome_key second = choosing_victim() ? (struct chrome_key){ICON_KEY_LR, "Whose"}
                                      : neutral()       ? (struct chrome_key){ICON_KEY_PAD, "Region"}
                                                        : (struct chrome_key){ICON_KEY_B, back_word};
@@ -396,12 +391,12 @@ static void draw_keys(void) {
 
 static void draw_board(void) {
     const bool all = neutral() || (choosing_half() && kept()->choice == ROW_NEITHER);
-    struct empire_ui_board view = empire_ui_board_view(
-        kept()->on_done || choosing_half() ? (uint8_t)EMPIRE_UI_NOWHERE : empire_ui_memory()->cursor);
+    const bool off = kept()->on_done || choosing_half();
+    struct empire_ui_board view = empire_ui_board_view(off ? (uint8_t)EMPIRE_UI_NOWHERE : here());
     view.choosing = !all;
     view.lit = all ? 0 : lit_now();
-    view.from = on_other_army() ? (uint8_t)EMPIRE_UI_NOWHERE : kept()->from;
-    view.near = others_now() | (kept()->from != EMPIRE_UI_NOWHERE ? UINT32_C(1) << kept()->from : 0);
+    view.from = picks() ? (uint8_t)EMPIRE_UI_NOWHERE : kept()->from;
+    view.near = others_now() | picked();
     empire_ui_board_draw(view);
 }
 
@@ -459,8 +454,8 @@ void empire_ui_place_point(move_t move, bool unit) {
     empire_ui_memory()->cursor = (uint8_t)(unit ? empire_move_first(move) : empire_move_second(move));
     if (kind == EMPIRE_MOVE_ARMY) {
         kept()->from = unit ? (uint8_t)EMPIRE_UI_NOWHERE : (uint8_t)empire_move_first(move);
-    } else if (kind == EMPIRE_MOVE_DESTROY && owners_in(empire_ui_memory()->cursor) > 1) {
-        kept()->from = empire_ui_memory()->cursor;
+    } else if (kind == EMPIRE_MOVE_DESTROY && owners_in(here()) > 1) {
+        kept()->from = here();
         kept()->victim = (uint8_t)empire_move_first(move);
     }
 }

@@ -37,7 +37,7 @@ static bool takes_again(const struct tip_asked *now) {
 /* Has somebody as many there as the seat? */
 static bool is_tied(const struct tip_asked *now) {
     const struct empire_state *state = now->state;
-    const struct empire_control control = empire_ui_control(state);
+    const struct empire_control control = empire_control(state);
     bool tied = false;
     for (unsigned region = 0; region < empire_map(state)->region_count; region++) {
         tied = tied || (control.region[region] == EMPIRE_NOBODY && state->armies[region][now->seat] > 0);

@@ -26,14 +26,6 @@ static void taken_line(const struct match_turn *turn) {
     match_turn_done(turn, &line);
 }
 
-/* "+A18", and the shape of whoever had it, or has it now. */
-static void item_put(struct text *text, const struct account_line *line, const char *name) {
-    const bool won = line->points > 0;
-    text_format(text, "%s%s%s{:}%s{8}", won ? "{:good}+" : "{:bad}−", name,
-                line->other != GAME_NOBODY ? (won ? " from " : " to ") : "",
-                line->other != GAME_NOBODY ? empire_ui_owner(line->other) : "");
-}
-
 static void name_put(const struct account_line *line, struct text *text) {
     text_put(text, line->item >= EMPIRE_ITEM_EARLIER          ? "earlier games"
                    : line->source == EMPIRE_SOURCE_REGIONS    ? empire_ui_region(line->item).words
@@ -41,16 +33,20 @@ static void name_put(const struct account_line *line, struct text *text) {
                                                               : empire_good_word(line->item % EMPIRE_GOODS));
 }
 
-static void name_item(struct text *text, const struct account_line *line) {
-    struct match_words name;
-    name_put(line, match_words(&name));
-    if (line->source != EMPIRE_SOURCE_GOODS) {
-        item_put(text, line, name.words);
-    } else {
-        text_format(text, "%s ", name.words);
+/* "ore +2"; "+A18", and the shape of whoever had it, or has it now. */
+static void item_put(struct text *text, const struct account_line *line) {
+    const bool won = line->points > 0, other = line->other != GAME_NOBODY;
+    if (line->source == EMPIRE_SOURCE_GOODS) {
+        name_put(line, text);
+        text_put(text, " ");
         match_signed_put(text, line->points, true);
-        text_put(text, "{8}");
+    } else {
+        text_put(text, won ? "{:good}+" : "{:bad}−");
+        name_put(line, text);
+        text_format(text, other ? "%s{:}%s" : "{:}", won ? " from " : " to ",
+                    other ? empire_ui_owner(line->other) : "");
     }
+    text_put(text, "{8}");
 }
 
 /* A seat's line of a source names all that has changed in it. */
@@ -72,7 +68,7 @@ static void change(const struct match_turn *turn, const struct account_line *fir
     while (account_next(&account, &line)) {
         const size_t named = strlen(out->words.words);
         if (line.source == first->source && line.points != 0 && line.item < EMPIRE_ITEM_EARLIER) {
-            name_item(text, &line);
+            item_put(text, &line);
         }
         if (type_rich_width(TYPE_SMALL, out->words.words) > NAMED_WIDTH) {
             memcpy(out->words.words + named, "…", sizeof "…");

@@ -2,8 +2,7 @@
 #include "memory.h"
 
 static void move(enum key direction) {
-    const uint8_t to = empire_ui_board_towards(empire_ui_state(), empire_ui_memory()->cursor, direction,
-                                               empire_ui_board_all(empire_ui_state()));
+    const uint8_t to = empire_ui_board_towards(empire_ui_memory()->cursor, direction, empire_ui_board_all());
     sound_play(to == empire_ui_memory()->cursor ? CUE_REFUSED : CUE_MOVE);
     empire_ui_memory()->cursor = to;
 }
@@ -35,7 +34,7 @@ static void draw_forces(int x, unsigned region, unsigned holder) {
 
 /* The region under the cursor in numbers, its continent, and what the seat has left. */
 static void draw_status(unsigned region, unsigned seat) {
-    const struct empire_control control = empire_ui_control(empire_ui_state());
+    const struct empire_control control = empire_control(empire_ui_state());
     chrome_status_ground(EMPIRE_UI_STATUS_Y);
     const int x = words_draw(CHROME_STATUS_X, CHROME_LINE1, TYPE_BODY_BOLD, COLOUR_GOLD, "%s%s",
                              empire_ui_region(region).words,
@@ -50,18 +49,31 @@ static void draw_status(unsigned region, unsigned seat) {
               COLOUR_PAPYRUS, words.words);
 }
 
-static void draw_board(void) {
+static void draw_board(const char *title) {
     empire_ui_board_draw(empire_ui_board_view(empire_ui_memory()->cursor));
     draw_status(empire_ui_memory()->cursor, play_seat());
+    match_title(play_seat(), title, CHROME_NO_PHASE);
 }
 
 /* ---- the turn begins */
 
+/* "Turn 7 of 10", and shorter ways. */
+static void title_put(struct text *text) {
+    const struct empire_state *state = empire_ui_state();
+    const unsigned turn = empire_ui_turn_of(play_seat()), turns = empire_cards_to_take(state);
+    if (state->games > 1) {
+        text_format(text, "Game %u/%u, turn %u/%u|Game %u, turn %u", state->game + 1u, (unsigned)state->games,
+                    turn, turns, state->game + 1u, turn);
+    } else {
+        text_format(text, "Turn %u of %u", turn, turns);
+    }
+    text_format(text, "|Turn %u/%u|Turn %u", turn, turns, turn);
+}
+
 static void draw_turn(void) {
     struct match_words words;
-    draw_board();
-    empire_ui_turn_title_put(match_words(&words), play_seat());
-    match_title(play_seat(), words.words, CHROME_NO_PHASE);
+    title_put(match_words(&words));
+    draw_board(words.words);
 }
 
 static const struct screen turn = {
@@ -81,8 +93,7 @@ void empire_ui_turn_show(void) {
 /* ---- over another step */
 
 static void draw_browse(void) {
-    draw_board();
-    match_title(play_seat(), "The board", CHROME_NO_PHASE);
+    draw_board("The board");
 }
 
 static const struct screen browse = {

@@ -11,14 +11,14 @@ static void begin(unsigned seat) {
 }
 
 static void note(const struct match_watched *watched, const void *before) {
+    struct empire_ui_memory *const kept = empire_ui_memory();
     const bool takes = empire_move_kind(watched->last) == EMPIRE_MOVE_TAKE;
+    const uint8_t at = (uint8_t)empire_move_second(watched->last);
     if (takes) {
-        empire_ui_memory()->took_from = (uint8_t)empire_move_second(watched->last);
-        empire_ui_memory()->took = (uint8_t)empire_row_card(before, empire_move_second(watched->last));
+        kept->took_from = at;
+        kept->took = (uint8_t)empire_row_card(before, at);
     } else if (empire_ui_on_board(watched->last)) {
-        empire_ui_memory()->step_at = (uint8_t)empire_move_second(watched->last);
-        empire_ui_memory()->cursor =
-            play_viewing() ? empire_ui_memory()->cursor : empire_ui_memory()->step_at;
+        kept->cursor = play_viewing() ? kept->cursor : at;
         if (opponents_pace_ms() > 0) { /* in haste steps may come faster than they could be seen */
             empire_ui_fly(before, watched->last);
         }
@@ -31,8 +31,9 @@ static void note(const struct match_watched *watched, const void *before) {
 static void draw(const struct match_watched *watched) {
     enum { CARD_X = (CANVAS_WIDTH - EMPIRE_UI_CARD_WIDTH) / 2, CARD_Y = 54 };
     const unsigned kind = empire_move_kind(watched->last);
-    struct empire_ui_board view = empire_ui_board_view(
-        empire_ui_on_board(watched->last) ? empire_ui_memory()->step_at : EMPIRE_UI_NOWHERE);
+    const move_t at =
+        empire_ui_on_board(watched->last) ? empire_move_second(watched->last) : EMPIRE_UI_NOWHERE;
+    struct empire_ui_board view = empire_ui_board_view((uint8_t)at);
     view.from = kind == EMPIRE_MOVE_ARMY ? (uint8_t)empire_move_first(watched->last) : view.from;
     chrome_ground();
     empire_ui_board_draw(view);

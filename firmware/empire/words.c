@@ -68,11 +68,11 @@ void empire_ui_action_put(struct text *text, const struct empire_action *action)
 }
 
 static void short_action_put(struct text *text, const struct empire_action *action, bool brief) {
-    if (action->step == EMPIRE_STEP_CITY) {
-        text_put(text, brief ? "build" : "build a city");
-    } else {
-        text_format(text, "%s %u", empire_ui_steps[action->step].name, action->amount);
-    }
+    text_format(text,
+                action->step != EMPIRE_STEP_CITY ? "%s %u"
+                : brief                          ? "build"
+                                                 : "build a city",
+                empire_ui_steps[action->step].name, action->amount);
 }
 
 void empire_ui_card_put(struct text *text, const struct empire_card *card, bool brief) {
@@ -80,19 +80,6 @@ void empire_ui_card_put(struct text *text, const struct empire_card *card, bool 
     if (card->join != EMPIRE_ALONE) {
         text_put(text, card->join != EMPIRE_AND ? " or " : brief ? " + " : " and ");
         short_action_put(text, &card->action[1], brief);
-    }
-}
-
-void empire_ui_lack_put(struct text *text, const struct empire_card *card) {
-    const struct empire_state *state = empire_ui_state();
-    const unsigned seat = play_seat(), cities = EMPIRE_CITIES - (unsigned)state->city_count[seat];
-    for (unsigned half = 0; half < EMPIRE_HALVES; half++) {
-        const unsigned step = card->action[half].step, amount = card->action[half].amount;
-        const bool army = step == EMPIRE_STEP_PLACE, city = step == EMPIRE_STEP_CITY;
-        const unsigned have = army ? state->supply[seat] : city ? cities : amount;
-        if (have < amount) {
-            text_format(text, "{:bad}: %u %s left{:}", have, army ? "armies" : "cities");
-        }
     }
 }
 
@@ -106,13 +93,8 @@ void empire_ui_take_put(unsigned id, unsigned position, struct text *text) {
 }
 
 /* A bid is not shown before all are in: the log can be read by anyone. */
-static void bid_put(const struct empire_state *before, unsigned coins, struct text *text) {
-    const struct empire_state *now = empire_ui_state();
-    if (now->phase == EMPIRE_PHASE_BID && now->game == before->game) {
-        text_put(text, "makes a secret bid");
-    } else {
-        text_format(text, "bids {coin} %u", coins);
-    }
+static bool bid_is_secret(const struct empire_state *before) {
+    return empire_ui_state()->phase == EMPIRE_PHASE_BID && empire_ui_state()->game == before->game;
 }
 
 void empire_ui_move_put(const void *before, move_t move, struct text *text) {
@@ -123,7 +105,7 @@ void empire_ui_move_put(const void *before, move_t move, struct text *text) {
     const unsigned kind = empire_move_kind(move), first = empire_move_first(move),
                    number = empire_move_second(move);
     if (kind == EMPIRE_MOVE_BID) {
-        bid_put(before, number, text);
+        text_format(text, bid_is_secret(before) ? "makes a secret bid" : "bids {coin} %u", number);
     } else if (kind == EMPIRE_MOVE_FIRST) {
         text_format(text, "%s plays first", empire_ui_owner(number));
     } else if (kind == EMPIRE_MOVE_TAKE) {
@@ -143,21 +125,7 @@ static void advise_card(const struct empire_state *state, unsigned position, str
     const unsigned cost = empire_row_cost(position);
     text_format(text, "Take card %u: *%s, ", position + 1, empire_good_word(card->good));
     empire_ui_card_put(text, card, false);
-    if (cost > 0) {
-        text_format(text, "*, for %u coin%s", cost, words_s(cost));
-    } else {
-        text_put(text, "*, free");
-    }
-}
-
-static void victim_put(unsigned owner, struct text *text) {
-    if (owner == play_seat()) {
-        text_put(text, "Destroy one of your own armies in ");
-    } else if (owner < play_seats()) {
-        text_format(text, "Destroy an army of %s in ", play_name(owner));
-    } else {
-        text_put(text, "Destroy a neutral army in ");
-    }
+    text_format(text, cost > 0 ? "*, for %u coin%s" : "*, free", cost, words_s(cost));
 }
 
 void empire_ui_advise(const void *before, move_t move, struct text *text) {
@@ -176,7 +144,11 @@ void empire_ui_advise(const void *before, move_t move, struct text *text) {
     } else if (kind == EMPIRE_MOVE_ARMY) {
         text_format(text, "Move an army from *%s* to ", empire_ui_region(first).words);
     } else if (kind == EMPIRE_MOVE_DESTROY) {
-        victim_put(first, text);
+        text_format(text,
+                    first == play_seat()   ? "Destroy one of your own armies in "
+                    : first < play_seats() ? "Destroy an army of %s in "
+                                           : "Destroy a neutral army in ",
+                    first < play_seats() ? play_name(first) : "");
     } else {
         text_put(text, words[kind]);
     }
@@ -201,16 +173,4 @@ unsigned empire_ui_turn_of(unsigned seat) {
     }
     const bool over = play_held() && seat == play_owner(); /* its turn stands until it goes on */
     return taken + (!over && state->phase == EMPIRE_PHASE_TAKE && taken < empire_cards_to_take(state));
-}
-
-void empire_ui_turn_title_put(struct text *text, unsigned seat) {
-    const struct empire_state *state = empire_ui_state();
-    const unsigned turn = empire_ui_turn_of(seat), turns = empire_cards_to_take(state);
-    if (state->games > 1) {
-        text_format(text, "Game %u/%u, turn %u/%u|Game %u, turn %u", state->game + 1u, (unsigned)state->games,
-                    turn, turns, state->game + 1u, turn);
-    } else {
-        text_format(text, "Turn %u of %u", turn, turns);
-    }
-    text_format(text, "|Turn %u/%u|Turn %u", turn, turns, turn);
 }

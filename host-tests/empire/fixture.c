@@ -143,14 +143,12 @@ int fixture_points(unsigned seat, enum empire_source source) {
 }
 
 unsigned fixture_owner(const char *region) {
-    struct empire_control control;
-    empire_control(board, &control);
+    const struct empire_control control = empire_control(board);
     return control.region[fixture_region(region)] + 1u;
 }
 
 unsigned fixture_continent_owner(unsigned continent) {
-    struct empire_control control;
-    empire_control(board, &control);
+    const struct empire_control control = empire_control(board);
     return control.continent[continent] + 1u;
 }
 

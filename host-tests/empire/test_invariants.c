@@ -83,10 +83,8 @@ static void check_reveal(const struct empire_state *before, bool shown) {
 
 /* A wild has changed sides where one good has fewer and another one more of them. */
 static void check_wild(const struct empire_state *before, unsigned seat) {
-    struct empire_goods old, now;
+    const struct empire_goods old = empire_seat_goods(before, seat), now = empire_seat_goods(board, seat);
     unsigned from, to, fewer = 0, more = 0;
-    empire_seat_goods(before, seat, &old);
-    empire_seat_goods(board, seat, &now);
     for (unsigned good = 0; good < EMPIRE_GOODS; good++) {
         fewer |= (old.wilds[good] > now.wilds[good] ? 1u : 0u) << good;
         more |= (now.wilds[good] > old.wilds[good] ? 1u : 0u) << good;

@@ -97,8 +97,7 @@ static int owner_of(unsigned owner) {
 }
 
 static void same_control(void) {
-    struct empire_control control;
-    empire_control(&state, &control);
+    const struct empire_control control = empire_control(&state);
     for (int region = 0; region < empire_map(&state)->region_count; region++) {
         TEST_ASSERT_EQUAL_INT_MESSAGE(reference_region_owner(&reference, region + 1),
                                       owner_of(control.region[region]), where);

@@ -206,11 +206,8 @@ static void test_ruling_6_nothing_left_ends_the_action_at_once(void) {
 /* ---- 7 */
 
 static struct empire_goods goods_of(unsigned seat) {
-    struct empire_control control;
-    struct empire_goods goods;
-    empire_control(board, &control);
-    empire_goods(board, &control, seat - 1, &goods);
-    return goods;
+    const struct empire_control control = empire_control(board);
+    return empire_goods(board, &control, seat - 1);
 }
 
 static void hold(unsigned seat, enum empire_good good, unsigned count) {

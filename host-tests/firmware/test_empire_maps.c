@@ -42,7 +42,7 @@ static void read_picture(void) {
     }
 }
 
-static unsigned touching[EMPIRE_UI_MAP_REGIONS][EMPIRE_UI_MAP_REGIONS];
+static unsigned touching[EMPIRE_REGIONS_MAX][EMPIRE_REGIONS_MAX];
 
 static void count_pair(unsigned a, unsigned b) {
     if (a != b && a != WATER && b != WATER) {
@@ -154,22 +154,24 @@ static bool is_clear(unsigned x, unsigned y, unsigned a, unsigned b) {
 }
 
 static void test_sea_ways_end_where_no_neighbour_is_meant(void) {
+    const struct empire_ui_map_way *way = empire_ui_maps[side].way;
     for (unsigned b = 1; b < empire_maps[side].region_count; b++) {
         for (unsigned a = 0; a < b; a++) {
-            const struct empire_ui_map_way *way = &empire_ui_maps[side].way[empire_ui_map_way_index(a, b)];
             if ((empire_maps[side].regions[b].sea >> a & 1u) != 0) {
                 TEST_ASSERT_EQUAL_UINT8(a, region_at[way->y0][way->x0]);
                 TEST_ASSERT_EQUAL_UINT8(b, region_at[way->y1][way->x1]);
                 TEST_ASSERT_TRUE(is_clear(way->x0, way->y0, a, b));
                 TEST_ASSERT_TRUE(is_clear(way->x1, way->y1, a, b));
+                way++;
             }
         }
     }
+    TEST_ASSERT_EQUAL_PTR(&empire_ui_maps[side].way[EMPIRE_UI_MAP_WAYS], way); /* no more, and no fewer */
 }
 
 int main(void) {
     UNITY_BEGIN();
-    for (side = 0; side < EMPIRE_UI_MAP_SIDES; side++) {
+    for (side = 0; side < EMPIRE_SIDES; side++) {
         read_picture();
         RUN_TEST(test_regions_touch_where_the_board_has_a_border);
         RUN_TEST(test_each_region_is_one_piece);

@@ -110,9 +110,8 @@ static unsigned good_of(const char *name) {
 }
 
 static void check_good(unsigned more, unsigned good, unsigned have, unsigned need, const char *fact) {
-    struct empire_goods old, now;
-    empire_seat_goods((const void *)run.before, run.seat, &old);
-    empire_seat_goods((const void *)run.after, run.seat, &now);
+    const struct empire_goods old = empire_seat_goods((const void *)run.before, run.seat),
+                              now = empire_seat_goods((const void *)run.after, run.seat);
     TEST_ASSERT_EQUAL_UINT_MESSAGE(more, now.count[good] - old.count[good], fact);
     TEST_ASSERT_EQUAL_UINT_MESSAGE(have, now.count[good] + now.wilds[good], fact);
     TEST_ASSERT_EQUAL_UINT_MESSAGE(empire_good_points(good, have), empire_good_points(good, need - 1), fact);
@@ -123,9 +122,8 @@ static void check_good(unsigned more, unsigned good, unsigned have, unsigned nee
 static void check_beside(unsigned owner, unsigned region, const char *fact) {
     const struct empire_state *before = (const void *)run.before, *after = (const void *)run.after;
     const struct empire_map *map = empire_map(after);
-    struct empire_control control;
+    const struct empire_control control = empire_control(after);
     bool beside = false;
-    empire_control(after, &control);
     TEST_ASSERT_EQUAL_UINT_MESSAGE(owner, control.region[region], fact);
     TEST_ASSERT_NOT_EQUAL_MESSAGE(run.seat, owner, fact);
     for (unsigned at = 0; at < map->region_count; at++) {

@@ -54,7 +54,7 @@ static void map_read(const char *path) {
             regions = map[y][x] > regions ? map[y][x] : regions;
         }
     }
-    if (regions == 0 || regions > EMPIRE_UI_MAP_REGIONS) {
+    if (regions == 0 || regions > EMPIRE_REGIONS_MAX) {
         fail("too many regions");
     }
     png_destroy_read_struct(&png, &info, NULL);
@@ -361,8 +361,8 @@ static void region_write(FILE *out, unsigned region) {
 struct point {
     int x, y;
 };
-static struct point shore[EMPIRE_UI_MAP_REGIONS][WIDTH * HEIGHT];
-static int shore_length[EMPIRE_UI_MAP_REGIONS];
+static struct point shore[EMPIRE_REGIONS_MAX][WIDTH * HEIGHT];
+static int shore_length[EMPIRE_REGIONS_MAX];
 
 static void shores_find(void) {
     memset(shore_length, 0, sizeof shore_length);
@@ -422,20 +422,26 @@ static void way_write(FILE *out, unsigned a, unsigned b) {
     fprintf(out, "{%d,%d,%d,%d},", from.x, from.y, to.x, to.y);
 }
 
-static void side_write(FILE *out, char side) {
-    fprintf(out, "{picture_%c, {\n", side);
+/* Between a region and those before it to which a dotted line leads. */
+static void ways_write(FILE *out, unsigned b, uint32_t sea) {
+    for (unsigned a = 0; a < b; a++) {
+        if ((sea >> a & 1) != 0) {
+            way_write(out, a, b);
+        }
+    }
+}
+
+static void side_write(FILE *out, unsigned side) {
+    fprintf(out, "{picture_%c, {\n", 'a' + side);
     for (unsigned region = 1; region <= regions; region++) {
         region_write(out, region);
     }
     fputs("}, {\n", out);
     shores_find();
-    for (unsigned b = 1; b < regions; b++) {
-        for (unsigned a = 0; a < b; a++) {
-            way_write(out, a, b);
-        }
-        fputs("\n", out);
+    for (unsigned b = 0; b < regions; b++) {
+        ways_write(out, b, empire_maps[side].regions[b].sea);
     }
-    fputs("}},\n", out);
+    fputs("\n}},\n", out);
 }
 
 static void sizes_write(FILE *out, const char *name, const uint8_t *sizes, int count) {
@@ -460,14 +466,14 @@ int main(int count, char **words) {
     fputs("/* Made by tools/converters/map_convert.c. */\n#include \"empire/map_data.h\"\n\n", out);
     sizes_write(out, "empire_ui_map_block_widths", block_widths, EMPIRE_UI_MAP_BLOCK_WIDTHS);
     sizes_write(out, "empire_ui_map_block_heights", block_heights, EMPIRE_UI_MAP_BLOCK_HEIGHTS);
-    for (int side = 0; side < EMPIRE_UI_MAP_SIDES; side++) {
+    for (int side = 0; side < EMPIRE_SIDES; side++) {
         side_load(words[1 + side]);
         picture_write(out, (char)('a' + side));
     }
-    fputs("const struct empire_ui_map empire_ui_maps[EMPIRE_UI_MAP_SIDES] = {\n", out);
-    for (int side = 0; side < EMPIRE_UI_MAP_SIDES; side++) {
+    fputs("const struct empire_ui_map empire_ui_maps[EMPIRE_SIDES] = {\n", out);
+    for (unsigned side = 0; side < EMPIRE_SIDES; side++) {
         side_load(words[1 + side]);
-        side_write(out, (char)('a' + side));
+        side_write(out, side);
     }
     fputs("};\n", out);
     return fclose(out) == 0 ? 0 : 1;

@@ -188,9 +188,8 @@ static uint32_t empire_targets(unsigned kind, unsigned from) {
 
 /* The holder's army, or else the last other owner's, or one's own. */
 static unsigned empire_victim(const struct empire_state *state, unsigned region) {
-    struct empire_control control;
+    const struct empire_control control = empire_control(state);
     unsigned best = state->turn;
-    empire_control(state, &control);
     for (unsigned owner = 0; owner < EMPIRE_OWNERS; owner++) {
         const bool other = owner != state->turn && state->armies[region][owner] > 0;
         if (other && (best == state->turn || control.region[region] == owner)) {
