@@ -85,6 +85,11 @@ static void says_what_was_taken_back(move_t move) {
     struct match_words words;
     TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "Taken back:"), handheld_text());
     match_log_words(play_state(), move, match_words(&words));
+    if (strcmp(words.words, MATCH_ENDS_TURN) == 0) {
+        text_put(match_words(&words), "the end of your turn");
+    } else if (strcmp(words.words, MATCH_SKIPS) == 0) {
+        text_put(match_words(&words), "what you skipped");
+    }
     if (strpbrk(words.words, "{*") == NULL && strlen(words.words) < 24) { /* in one line, and without signs */
         TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), words.words), words.words);
     }
