@@ -11,6 +11,7 @@
 #include "games.h"
 #include "handheld.h"
 #include "home.h"
+#include "lesson.h"
 #include "masher.h"
 #include "match_screens.h"
 #include "play.h"
@@ -97,10 +98,15 @@ static void some_moves(struct rng *rng) {
     }
 }
 
-/* Away from whatever was opened, a match that was only looked at included. */
+/* Away from whatever was opened, a match that was only looked at and a lesson included: that one allows few
+ * moves. */
 static void leave(void) {
     screen_home();
     play_view_end();
+    if (lesson_on()) {
+        lesson_leave();
+        TEST_ASSERT_TRUE(match_resume_last());
+    }
     if (play_loaded() && play_held()) {
         play_go_on();
     }
