@@ -93,7 +93,7 @@ static void open_record(void) {
 
 /* ---- picture */
 
-static const int column_right[COLUMNS] = {126, 160, 194, 230};
+static const int column_right[COLUMNS] = {126, 158, 188, 230};
 
 static void draw_number(unsigned column, int y, int32_t number, bool tenths) {
     struct match_words words;
