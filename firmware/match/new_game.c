@@ -9,6 +9,7 @@
 #include "deal.h"
 #include "dialog.h"
 #include "help.h"
+#include "journal.h"
 #include "lesson.h"
 #include "list.h"
 #include "match.h"
@@ -248,10 +249,16 @@ static void back(void) {
 
 enum { NAME_X = 38, VALUE_EDGE = 216 /* with arrows on both sides */ };
 
+/* As the match will call it: opponents have the names of their shapes. */
+static const char *name_of(unsigned seat) {
+    return made.who[seat] > PERSON ? settings_style_name(settings()->seat_style[seat])
+                                   : settings_seat_name(seat);
+}
+
 /* Beside a very wide name only the opponent's level. */
 static const char *seat_words(unsigned seat, struct match_words *room) {
     struct text *text = match_words(room);
-    const int left = VALUE_EDGE - 12 - NAME_X - type_width(TYPE_BODY_BOLD, settings_seat_name(seat));
+    const int left = VALUE_EDGE - 12 - NAME_X - type_width(TYPE_BODY_BOLD, name_of(seat));
     if (made.who[seat] <= PERSON) {
         text_put(text, made.who[seat] == EMPTY ? "empty" : "person");
     } else {
@@ -274,7 +281,7 @@ static void draw_seat(const struct chrome_row *row, unsigned seat) {
         icon_draw(CHROME_MARGIN, y + 1, (enum icon)(ICON_SEAT_GARNET + seat_style), 20);
     }
     type_draw(NAME_X, y + (ROW - 19) / 2, empty ? TYPE_BODY : TYPE_BODY_BOLD,
-              empty ? COLOUR_UMBER : COLOUR_INK, settings_seat_name(seat));
+              empty ? COLOUR_UMBER : COLOUR_INK, name_of(seat));
 }
 
 static const char *seed_words(struct match_words *room) {
@@ -387,6 +394,8 @@ static void draw_buttons(void) {
 static void draw(void) {
     static const struct chrome_key seat_keys[] = {
         {ICON_KEY_LR, "Change"}, {ICON_KEY_A, "Name"}, {ICON_KEY_X, "Code"}};
+    static const struct chrome_key first_keys[] = {
+        {ICON_KEY_LR, "Change"}, {ICON_KEY_A, "Name"}, {ICON_KEY_U, "Play"}};
     static const struct chrome_key rules_keys[] = {
         {ICON_KEY_A, "Read"}, {ICON_KEY_X, "Code"}, {ICON_KEY_B, "Back"}};
     static const struct chrome_key row_keys[] = {
@@ -404,7 +413,7 @@ static void draw(void) {
     struct match_words title;
     struct text *text = match_words(&title);
     text_put(text, made.ui->game->title);
-    text_put(text, ": new game");
+    text_put(text, ": new match");
     chrome_page();
     chrome_title_of(made.ui->icon, title.words, NULL);
     for (unsigned row = made.rows.first; row < list_end(&made.rows); row++) {
@@ -414,7 +423,8 @@ static void draw(void) {
     draw_character();
     draw_buttons();
     if (made.at < rules_row()) {
-        chrome_keys(seat_keys, 3, true);
+        chrome_keys(made.at == 0 ? first_keys : seat_keys, 3,
+                    true); /* from the first line Up leads to Play */
     } else if (made.at == rules_row()) {
         chrome_keys(rules_keys, 3, true);
     } else if (made.at < seed_row()) {
@@ -433,12 +443,32 @@ static void draw(void) {
 static const struct screen screen = {
     .draw = draw, .steer = steer, .act = open, .back = back, .look = look, .help = help};
 
-/* One person and a normal opponent: the most likely way to try a game. */
-static void choose_defaults(void) {
+/* The levels that whoever sits first has beaten: a bit for each number from 1 on. */
+static unsigned beaten(void) {
+    struct journal_stat stat;
+    for (unsigned i = 0; journal_stats(i, &stat); i++) {
+        if (stat.game == made.ui->game->id && strncmp(stat.name, settings_seat_name(0), JOURNAL_NAME) == 0) {
+            return stat.beaten;
+        }
+    }
+    return 0;
+}
+
+/* The next stronger one than the strongest beaten; before that a normal one. */
+static uint8_t next_opponent(void) {
     enum { NORMAL = 2 }; /* its number in every game's saves */
+    unsigned kind = 0;
+    for (unsigned i = PERSON + 1; i < kinds_of_seat(); i++) {
+        kind = (beaten() >> (number_of(i) - 1u) & 1u) != 0 ? i + 1 : kind;
+    }
+    return kind == 0 ? kind_of(NORMAL) : (uint8_t)(kind < kinds_of_seat() ? kind : kind - 1);
+}
+
+/* One person and an opponent: the most likely way to try a game. */
+static void choose_defaults(void) {
     memset(made.who, EMPTY, sizeof made.who);
     made.who[0] = PERSON;
-    made.who[1] = kind_of(NORMAL);
+    made.who[1] = next_opponent();
     setup_default(&made.setup, made.ui->game);
     made.random_seed = true;
     made.by_hand = false;

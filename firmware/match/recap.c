@@ -434,9 +434,8 @@ static bool any_known(const struct told_turn *turn) {
 }
 
 /* Points come before all else; then what was named. Where nothing was, no words are better than many that say
- * nothing; but that it is secret. */
+ * nothing, and what it may cost others later on is no story of this turn. */
 static void find_reasons(struct told_turn *turn) {
-    struct reason parts[REASON_PARTS];
     if (!any_known(turn)) {
         return;
     }
@@ -445,10 +444,7 @@ static void find_reasons(struct told_turn *turn) {
         find_points(turn);
     }
     if (turn->count == 0) {
-        find_kinds(turn, REASON_GAINS, REASON_DENIES);
-    }
-    if (turn->count == 0 && recap_reason(turn->to - 1, parts) > 0 && parts[0].kind == REASON_SECRET) {
-        find(turn, &parts[0]);
+        find_kinds(turn, REASON_GAINS, REASON_PREPARES);
     }
 }
 

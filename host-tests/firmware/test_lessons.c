@@ -455,7 +455,7 @@ static void the_lesson_is_offered_once(void) {
     TEST_ASSERT_TRUE(offered());
     handheld_picture("lesson-offer");
     handheld_press(BUTTON_B);
-    TEST_ASSERT_NOT_NULL(strstr(handheld_text(), "new game"));
+    TEST_ASSERT_NOT_NULL(strstr(handheld_text(), "new match"));
     power_on_again();
     open_empire();
     TEST_ASSERT_FALSE_MESSAGE(offered(), "it was declined");
@@ -494,7 +494,7 @@ static void who_has_finished_a_match_is_not_asked(void) {
     handheld_press(BUTTON_DOWN);
     handheld_press(BUTTON_A);
     TEST_ASSERT_FALSE(offered());
-    TEST_ASSERT_NOT_NULL(strstr(handheld_text(), "new game"));
+    TEST_ASSERT_NOT_NULL(strstr(handheld_text(), "new match"));
 }
 
 /* What a person takes who has never seen the game: tools/bench. */

@@ -131,6 +131,26 @@ static void a_record_tells_the_highest_level_beaten(void) {
     says_of_levels("Levels beaten: 3 of 7, up to Normal");
 }
 
+static void set_up_offers(const char *words) {
+    new_game_start(); /* as after power-on */
+    screen_home();
+    new_game_open(game_ui_at(0));
+    handheld_run_ms(100);
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), words), handheld_text());
+    go("BB");
+}
+
+/* One rung up from the highest that was beaten, so that nobody leaves out four of them. */
+static void a_new_match_offers_the_next_level(void) {
+    set_up_offers("opponent: Normal");
+    beat("easy");
+    set_up_offers("opponent: Settler");
+    beat("elder");
+    set_up_offers("opponent: Normal");
+    beat("hard");
+    set_up_offers("opponent: Hard");
+}
+
 /* By the winner's page of the match that was ended last. */
 static bool says_it_is_the_first(void) {
     screen_home();
@@ -660,6 +680,7 @@ int main(void) {
     RUN_TEST(a_name_has_a_record);
     RUN_TEST(a_record_tells_of_help);
     RUN_TEST(a_record_tells_the_highest_level_beaten);
+    RUN_TEST(a_new_match_offers_the_next_level);
     RUN_TEST(the_first_victory_over_each_level_is_said);
     RUN_TEST(any_match_in_progress_can_be_gone_on_with);
     RUN_TEST(a_finished_one_can_be_looked_at);
