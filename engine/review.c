@@ -380,8 +380,9 @@ static enum review_kind verdict(const struct review *review, const struct match 
     const int difference = chance_of(review, match, 0) - chance_of(review, match, 1),
               error = error_of(review, match);
     const bool praises = of->kind == REVIEW_PRAISE;
-    if (of->kind == REVIEW_TURNED) {
-        return REVIEW_TURNED;
+    if (of->kind == REVIEW_TURNED) { /* the full thought may see no more of what the short one saw */
+        const int swing = (int)percent(chance_of(review, match, 0)) - of->before;
+        return (swing < 0 ? -swing : swing) * PERCENT < LEAST ? REVIEW_KINDS : REVIEW_TURNED;
     }
     if (review->best == review->other || review->praises != praises || difference < LEAST) {
         return REVIEW_KINDS;

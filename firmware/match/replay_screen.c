@@ -296,7 +296,7 @@ static void draw_coach(void) {
     if (coach_state() == COACH_THINKS) {
         text_format(text, "Coach: going through the match, %u%%", coach_percent());
     } else if (coach_moments() == 0) {
-        text_put(text, "Coach: nothing it is sure of");
+        text_put(text, "Coach: no mistake that it is sure of");
     } else {
         text_format(text, "Coach: %u %s to look at", coach_moments(),
                     coach_moments() == 1 ? "moment" : "moments");

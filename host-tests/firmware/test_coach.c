@@ -333,7 +333,7 @@ static void nothing_found_is_said(void) {
     play_to_the_end(games_all[BRONZE], 2, 1);
     TEST_ASSERT_EQUAL(JOURNAL_OK, journal_note_save(play_id(), nothing, sizeof nothing));
     open_replay();
-    assert_says("nothing it is sure of");
+    assert_says("no mistake that it is sure of");
     handheld_picture("coach-nothing");
     go("A");
     TEST_ASSERT_EQUAL(COACH_KNOWS, coach_state());
