@@ -58,7 +58,7 @@ static void begin(void) {
 
 static void help(void) {
     static const struct help_page page = {
-        "Play on",
+        "Take over",
         "A new match begins at this point, with all that happened up to it. Left and right say who plays each seat from here on.\nThe match that was looked at stays as it is. The new one counts in no statistics, and its log says where it comes from.",
         NULL};
     help_open(&page, 1, 0);
@@ -94,7 +94,7 @@ static void draw_seat(unsigned seat) {
 static void draw(void) {
     struct match_words when;
     chrome_page();
-    match_page_title("Play on from here", match_when(&when));
+    match_page_title("Take over from here", match_when(&when));
     for (unsigned seat = 0; seat < play_seats(); seat++) {
         draw_seat(seat);
     }

@@ -332,7 +332,7 @@ static void draw_title(void) {
 }
 
 static void draw_keys(void) {
-    const char *const word = plays_on() ? "Play on" : coaches() ? coach_word() : NULL;
+    const char *const word = plays_on() ? "Take over" : coaches() ? coach_word() : NULL;
     const struct chrome_key keys[] = {{ICON_KEY_A, word}, {ICON_KEY_PAD, "Step"}, {ICON_KEY_X, "Look"}};
     const unsigned first = word == NULL;
     chrome_keys(keys + first, sizeof keys / sizeof keys[0] - first, true);

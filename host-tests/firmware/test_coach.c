@@ -193,7 +193,7 @@ static void shows_and_keeps(unsigned game, unsigned seats, unsigned persons, con
     through(&asked);
     TEST_ASSERT_EQUAL_UINT8(note[1], asked);
     TEST_ASSERT_TRUE(play_viewing());
-    assert_says("Play on"); /* from the last one */
+    assert_says("Take over"); /* from the last one */
     go("r");
     if (play_match()->length < play_moves()) { /* what it said of that one */
         assert_says("% to win, ");
