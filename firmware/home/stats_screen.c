@@ -93,7 +93,7 @@ static void open_record(void) {
 
 /* ---- picture */
 
-static const int column_right[COLUMNS] = {126, 160, 194, 230};
+static const int column_right[COLUMNS] = {124, 155, 188, 231}; /* so that 136 and 136.0 have room */
 
 static void draw_number(unsigned column, int y, int32_t number, bool tenths) {
     struct match_words words;
