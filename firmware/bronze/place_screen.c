@@ -231,16 +231,16 @@ static bool put_named(struct match_words *words, const struct outlook *outlook) 
 }
 
 /* In full, by name; with less of the city and the tile that opens; without what it leaves, if a number would
- * stand for one thing; by seat; or that alone. False: not so. */
-enum detail { GAINS, ALL, NAMES, SHORTER, NAMED };
+ * stand for one thing; by seat; without both, by name or by seat. False: not so. */
+enum detail { GAINS, NAMES, ALL, NAME, SHORTER, NAMED };
 static bool put_outlook(struct match_words *words, const struct outlook *outlook, enum detail detail) {
     struct text *text = match_words(words);
     const struct bronze *state = bronze_ui_state();
     const unsigned tile = bronze_tile_of(kept()->at);
     bool fits = true;
     text_put(text, bronze_spot_is_final(state, tile) ? "{:gold}no undo:{:}{7}" : "");
-    if (detail >= NAMES) {
-        fits = put_named(words, outlook) && (detail > NAMES || match_seats_changed(outlook->gains) == 1);
+    if (detail != GAINS && detail != ALL) {
+        fits = put_named(words, outlook) && (detail != NAME || match_seats_changed(outlook->gains) == 1);
     } else {
         put_points(text, match_stone(play_seat_style(state->seat)), outlook->gains[state->seat]);
         match_rivals_put(outlook->gains, text);
@@ -250,7 +250,7 @@ static bool put_outlook(struct match_words *words, const struct outlook *outlook
         text_format(text, detail == SHORTER ? "{city}" : "{city}{3}{:goodlight}1 of %u{:}{8}",
                     drawn ? bits_count(state->cities_left[tile]) : state->seats + 1u);
     }
-    if (detail != GAINS && detail != NAMES) {
+    if (detail == ALL || detail >= SHORTER) {
         const bool opens = detail != SHORTER && bronze_spot_reveals(state, tile);
         text_put(text, opens ? "{:goodlight}opens a tile{:}" : "");
         put_leaves(text, outlook->wins, true);
