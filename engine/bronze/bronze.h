@@ -128,6 +128,9 @@ enum bronze_page {
 /* One line for people about a city, a technology. */
 const char *bronze_city_line(unsigned city);
 const char *bronze_technology_line(unsigned technology);
+const char *bronze_land(unsigned terrain); /* a row of a tile: "savanna", where several are "savannas" */
+/* "Take the Wheel", or "Take the second Wheel from above" if there are several on top, in rich text. */
+void bronze_top_text(const struct bronze *state, unsigned stack, struct text *out);
 
 /* ---- the matrix */
 
@@ -158,15 +161,22 @@ unsigned bronze_markers_due(const struct bronze *state);
 
 /* ---- what a play would bring, to the seat to move */
 
-/* The play that places most markers, of those with this stack and side; of these the one that wakes most
- * cards, and then lights most spots. MOVE_NONE if there is none. `stack` may be BRONZE_POOL: of all stacks.
- */
+/* The play that places most markers, of those with this stack and side; of these the one that could bring
+ * most points, then the one that wakes most cards, then the one that lights most spots. MOVE_NONE if there is
+ * none. `stack` may be BRONZE_POOL: of all stacks. */
 struct bronze_choice {
     move_t play;
-    unsigned cards, spots; /* that it wakes, that they light */
-    unsigned markers;      /* that can be placed on these, whatever lies on tiles still closed */
+    uint8_t cards, spots; /* that it wakes, that they light */
+    uint8_t markers;      /* that can be placed on these, whatever lies on tiles still closed */
+    int8_t points;        /* bronze_play_points */
 };
 struct bronze_choice bronze_best_play(const struct bronze *state, unsigned stack, bool face_down);
+bool bronze_choice_beats(const struct bronze_choice *one, const struct bronze_choice *other);
+/* What a play's markers could bring by the best route in reach, and what its card alone adds to cities. */
+int bronze_play_points(const struct bronze *state, move_t play);
+/* The latter, which can be a loss; *city is the one that changes, or BRONZE_CITIES if none does or several
+ * do. */
+int bronze_city_gain(const struct bronze *state, move_t play, unsigned *city);
 /* The plays of that card and side, by where it is laid: from the left column to the right one. */
 enum { BRONZE_PLACES_MAX = BRONZE_COLUMNS + 1 }; /* of a card: three columns, and a new one at an end */
 unsigned bronze_places(const struct bronze *state, move_t play, move_t out[BRONZE_PLACES_MAX]);
@@ -175,6 +185,10 @@ unsigned bronze_lit_spots(const struct bronze *state, move_t play, uint32_t lit[
 /* The best token on a terrain that a play's markers could win, if they all went there: its place among the
  * lengths from 1, 0 for none that is better; *points is what it would add. */
 unsigned bronze_route_in_reach(const struct bronze *state, move_t play, unsigned terrain, int *points);
+/* Is there still a token on a terrain that would be better than what the seat to move holds? */
+bool bronze_route_left(const struct bronze *state, unsigned terrain);
+/* What a marker there would bring at once: a route, or the lead on a tile that all will have reached. */
+int bronze_spot_points(const struct bronze *state, unsigned tile, unsigned spot);
 
 /* ---- the land */
 
@@ -194,6 +208,10 @@ static inline unsigned bronze_spot_place(unsigned spot) {
 const struct bronze_tile *bronze_tile(const struct bronze *state, unsigned tile);
 /* The spots of a tile that the seat to move may settle now. */
 uint32_t bronze_legal_spots(const struct bronze *state, unsigned tile);
+/* The same of all tiles. Returns how many markers can still be placed. */
+unsigned bronze_all_legal_spots(const struct bronze *state, uint32_t legal[BRONZE_TILES_MAX]);
+/* Through all spots of the open tiles, as one reads: from a marker's move without its kind to the next. */
+move_t bronze_next_spot(const struct bronze *state, move_t at, bool on);
 /* The spots of a tile, open or not, that a technology allows (whether free or not). */
 uint32_t bronze_allowed_spots(const struct bronze *state, unsigned tile, unsigned technology);
 /* A spot's type; BRONZE_TYPES if the tile has no such spot. */
@@ -205,6 +223,8 @@ unsigned bronze_spot_groups(const struct bronze *state, unsigned tile, unsigned 
 /* Would this marker open the tile to the right; would it bring a city? */
 bool bronze_spot_reveals(const struct bronze *state, unsigned tile);
 bool bronze_spot_brings_city(const struct bronze *state, unsigned tile);
+/* Would it show what is hidden, and stay? */
+bool bronze_spot_is_final(const struct bronze *state, unsigned tile);
 /* The cities that lie at a tile, ascending. Returns how many. */
 unsigned bronze_tile_cities(const struct bronze *state, unsigned tile, uint8_t out[BRONZE_SEATS_MAX + 1]);
 
@@ -213,6 +233,7 @@ unsigned bronze_tile_cities(const struct bronze *state, unsigned tile, uint8_t o
 /* What a technology settles, as a set of terrains, or of types. */
 unsigned bronze_technology_terrains(unsigned technology);
 unsigned bronze_technology_types(unsigned technology);
+unsigned bronze_markers_on(const struct bronze *state, unsigned seat, unsigned terrain);
 unsigned bronze_tallest(const struct bronze *state, unsigned seat); /* cards of its tallest column */
 unsigned bronze_cards_in_play(const struct bronze *state, unsigned technology); /* in all matrices */
 /* Has the seat more of them than anybody else? */
@@ -253,6 +274,7 @@ struct bronze_rival bronze_city_rival(const struct bronze *state, unsigned seat,
  * stack can be empty, the free spots of the last tile. Any zero ends the game with the round. */
 struct bronze_ends {
     uint8_t markers, cards, spots;
+    uint8_t seat; /* whose markers these are; with others, the seat to move */
 };
 struct bronze_ends bronze_ends(const struct bronze *state);
 unsigned bronze_without_markers(const struct bronze *state); /* the first such seat, or BRONZE_NOBODY */

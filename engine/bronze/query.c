@@ -196,10 +196,36 @@ static unsigned cards_to_end(const struct bronze *state) {
 }
 
 struct bronze_ends bronze_ends(const struct bronze *state) {
-    unsigned markers = BRONZE_MARKERS;
+    unsigned least = state->seat; /* also of those who have as few */
     for (unsigned seat = 0; seat < state->seats; seat++) {
-        markers = state->markers[seat] < markers ? state->markers[seat] : markers;
+        least = state->markers[seat] < state->markers[least] ? seat : least;
     }
-    return (struct bronze_ends){(uint8_t)markers, (uint8_t)cards_to_end(state),
-                                (uint8_t)bits_count(state->free[state->tiles - 1u])};
+    return (struct bronze_ends){state->markers[least], (uint8_t)cards_to_end(state),
+                                (uint8_t)bits_count(state->free[state->tiles - 1u]), (uint8_t)least};
+}
+
+/* ---- all spots */
+
+move_t bronze_next_spot(const struct bronze *state, move_t at, bool on) {
+    const unsigned all = (unsigned)state->open << BRONZE_TILE_SHIFT;
+    do {
+        at = (at + (on ? 1 : all - 1)) % all;
+    } while (bronze_spot_of(at) >= BRONZE_SPOT_BITS ||
+             bronze_spot_type(state, bronze_tile_of(at), bronze_spot_of(at)) == BRONZE_TYPES);
+    return at;
+}
+
+unsigned bronze_all_legal_spots(const struct bronze *state, uint32_t legal[BRONZE_TILES_MAX]) {
+    const unsigned due = bronze_markers_due(state);
+    unsigned left = 0;
+    for (unsigned tile = 0; tile < BRONZE_TILES_MAX; tile++) {
+        legal[tile] = due > 0 ? bronze_legal_spots(state, tile) : 0;
+        left += bits_count(legal[tile]);
+    }
+    return left < due ? left : due;
+}
+
+bool bronze_spot_is_final(const struct bronze *state, unsigned tile) {
+    const bool drawn = (state->drawn >> tile & 1u) != 0;
+    return bronze_spot_reveals(state, tile) || (bronze_spot_brings_city(state, tile) && !drawn);
 }

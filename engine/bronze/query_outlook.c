@@ -56,12 +56,13 @@ static struct bronze_choice choice_of(const struct bronze *state, move_t play) {
     uint32_t lit[BRONZE_TILES_MAX];
     struct awake awake;
     awake.count = bronze_preview(state, play, awake.cells);
-    return (struct bronze_choice){play, awake.count, bronze_lit_spots(state, play, lit),
-                                  placeable(state, &awake)};
+    return (struct bronze_choice){play, (uint8_t)awake.count, (uint8_t)bronze_lit_spots(state, play, lit),
+                                  (uint8_t)placeable(state, &awake), 0};
 }
 
-static bool better(const struct bronze_choice *one, const struct bronze_choice *other) {
+bool bronze_choice_beats(const struct bronze_choice *one, const struct bronze_choice *other) {
     return one->markers != other->markers ? one->markers > other->markers
+           : one->points != other->points ? one->points > other->points
            : one->cards != other->cards   ? one->cards > other->cards
                                           : one->spots > other->spots;
 }
@@ -69,13 +70,16 @@ static bool better(const struct bronze_choice *one, const struct bronze_choice *
 struct bronze_choice bronze_best_play(const struct bronze *state, unsigned stack, bool face_down) {
     enum { PLAYS_MAX = 40 }; /* four stacks, two sides, five columns */
     move_t plays[PLAYS_MAX];
-    struct bronze_choice best = {.play = MOVE_NONE};
+    struct bronze_choice best = {.play = MOVE_NONE, .points = INT8_MIN};
     const unsigned count = bronze.moves(state, plays);
     for (unsigned i = 0; i < count; i++) {
         const unsigned of = plays[i] >> BRONZE_STACK_SHIFT & (BRONZE_POOL - 1u);
         if (((plays[i] & BRONZE_FACE_DOWN) != 0) == face_down && (stack == BRONZE_POOL || of == stack)) {
-            const struct bronze_choice one = choice_of(state, plays[i]);
-            best = best.play == MOVE_NONE || better(&one, &best) ? one : best;
+            struct bronze_choice one = choice_of(state, plays[i]);
+            if (one.markers >= best.markers) { /* only then do points matter, and they take time */
+                one.points = (int8_t)bronze_play_points(state, plays[i]);
+                best = bronze_choice_beats(&one, &best) ? one : best;
+            }
         }
     }
     return best;
@@ -116,13 +120,9 @@ static uint32_t places_for(const struct bronze *state, const uint32_t lit[BRONZE
     return places;
 }
 
-unsigned bronze_route_in_reach(const struct bronze *state, move_t play, unsigned terrain, int *points) {
-    assert(terrain < BRONZE_TERRAINS);
-    uint32_t lit[BRONZE_TILES_MAX];
-    (void)bronze_lit_spots(state, play, lit);
-    const uint32_t more = places_for(state, lit, terrain, cards_for(state, play, terrain, lit));
-    const unsigned run = bronze_route_run_with(state, state->seat, terrain, more),
-                   held = bronze_route_held(state, state->seat, terrain);
+/* The best token on a terrain for a line of so many: its place from 1, 0 for none that is better. */
+static unsigned token_for(const struct bronze *state, unsigned terrain, unsigned run, int *points) {
+    const unsigned held = bronze_route_held(state, state->seat, terrain);
     for (unsigned length = BRONZE_ROUTE_LENGTHS; length > held; length--) {
         if (run >= bronze_route_lengths[length - 1] &&
             state->route_owner[terrain][length - 1] == BRONZE_NOBODY) {
@@ -131,6 +131,79 @@ unsigned bronze_route_in_reach(const struct bronze *state, move_t play, unsigned
         }
     }
     return 0;
+}
+
+bool bronze_route_left(const struct bronze *state, unsigned terrain) {
+    int points;
+    return token_for(state, terrain, BRONZE_MARKERS, &points) > 0;
+}
+
+static unsigned token_in_reach(const struct bronze *state, move_t play, unsigned terrain,
+                               const uint32_t lit[BRONZE_TILES_MAX], int *points) {
+    const uint32_t more = places_for(state, lit, terrain, cards_for(state, play, terrain, lit));
+    return token_for(state, terrain, bronze_route_run_with(state, state->seat, terrain, more), points);
+}
+
+unsigned bronze_route_in_reach(const struct bronze *state, move_t play, unsigned terrain, int *points) {
+    assert(terrain < BRONZE_TERRAINS);
+    uint32_t lit[BRONZE_TILES_MAX];
+    (void)bronze_lit_spots(state, play, lit);
+    return token_in_reach(state, play, terrain, lit, points);
+}
+
+/* ---- points */
+
+int bronze_city_gain(const struct bronze *state, move_t play, unsigned *city) {
+    const unsigned me = state->seat;
+    struct bronze after = *state;
+    int sum = 0;
+    *city = BRONZE_CITIES;
+    (void)bronze.apply(&after, play);
+    for (unsigned i = 0, changed = 0; i < state->cities_held[me]; i++) {
+        const unsigned held = state->cities[me][i];
+        const int gain = (int)bronze_city_worth(&after, me, held) - (int)bronze_city_worth(state, me, held);
+        changed += gain != 0;
+        *city = gain == 0 ? *city : changed == 1 ? held : (unsigned)BRONZE_CITIES;
+        sum += gain;
+    }
+    return sum;
+}
+
+int bronze_play_points(const struct bronze *state, move_t play) {
+    uint32_t lit[BRONZE_TILES_MAX];
+    unsigned city;
+    int most = 0;
+    (void)bronze_lit_spots(state, play, lit);
+    for (unsigned terrain = 0; terrain < BRONZE_TERRAINS; terrain++) {
+        int points = 0;
+        (void)token_in_reach(state, play, terrain, lit, &points);
+        most = points > most ? points : most;
+    }
+    return most + (state->cities_held[state->seat] > 0 ? bronze_city_gain(state, play, &city) : 0);
+}
+
+/* The province of a tile, if one more marker there takes the lead, or makes it count: bronze_province_at_end.
+ */
+static int province_gain(const struct bronze *state, unsigned tile) {
+    const unsigned me = state->seat;
+    const bool fills = (state->free[tile] & (state->free[tile] - 1u)) == 0;
+    bool leads = (state->pending >> tile & 1u) != 0 && bronze_province_at_end(state, tile) != me,
+         counts = true;
+    for (unsigned seat = 0; seat < state->seats; seat++) {
+        leads = leads && (seat == me || state->count[seat][tile] <= state->count[me][tile]);
+        counts = counts && (seat == me || state->reached[seat] > tile);
+    }
+    return leads && (counts || fills || state->edition == BRONZE_2017) ? state->province[tile] : 0;
+}
+
+int bronze_spot_points(const struct bronze *state, unsigned tile, unsigned spot) {
+    assert(tile < state->open && spot < BRONZE_SPOT_BITS);
+    const unsigned terrain = bronze_spot_terrain(spot),
+                   place = bronze_row_start(state, tile, terrain) + bronze_spot_place(spot);
+    int points = 0;
+    (void)token_for(state, terrain, bronze_route_run_with(state, state->seat, terrain, UINT32_C(1) << place),
+                    &points);
+    return points + province_gain(state, tile);
 }
 
 /* ---- how things stand, for whoever plays */

@@ -46,7 +46,7 @@ static unsigned row_set(const struct bronze *state, unsigned seat, unsigned dept
     return set;
 }
 
-static unsigned count_terrain(const struct bronze *state, unsigned seat, unsigned terrain) {
+unsigned bronze_markers_on(const struct bronze *state, unsigned seat, unsigned terrain) {
     return bits_count(state->lines[seat][terrain]);
 }
 
@@ -128,7 +128,7 @@ static unsigned technology_majority(const struct tally *tally) {
 }
 
 static unsigned terrain_majority(const struct tally *tally) {
-    return beats_all(tally, count_terrain, false);
+    return beats_all(tally, bronze_markers_on, false);
 }
 
 static unsigned per_province(const struct tally *tally) {
@@ -227,7 +227,7 @@ static const struct {
     bool fewest;
 } compared[BRONZE_CITY_KINDS] = {
     [BRONZE_TECHNOLOGY_MAJORITY] = {bronze_cards_of, false},
-    [BRONZE_TERRAIN_MAJORITY] = {count_terrain, false},
+    [BRONZE_TERRAIN_MAJORITY] = {bronze_markers_on, false},
     [BRONZE_FEWEST_PROVINCES] = {count_provinces, true},
     [BRONZE_MOST_LEFT] = {count_left, false},
     [BRONZE_FEWEST_LEFT] = {count_left, true},

@@ -311,3 +311,23 @@ const char *bronze_technology_line(unsigned technology) {
     assert(technology <= BRONZE_CASTING);
     return bronze_technologies[technology].line;
 }
+
+const char *bronze_land(unsigned terrain) {
+    static const char *const names[BRONZE_TERRAINS] = {"mountains", "woods",  "grassland", "savanna",
+                                                       "desert",    "jungle", "shore"};
+    assert(terrain < BRONZE_TERRAINS);
+    return names[terrain];
+}
+
+void bronze_top_text(const struct bronze *state, unsigned stack, struct text *out) {
+    static const char *const places[BRONZE_POOL] = {"first ", "second ", "third ", "fourth "};
+    const unsigned technology = bronze_top(state, stack);
+    unsigned above = 0, all = 0;
+    for (unsigned i = 0; i < BRONZE_POOL; i++) {
+        const bool same = bronze_top(state, i) == technology;
+        above += same && i < stack;
+        all += same;
+    }
+    text_format(out, "Take the %s*%s*%s", all > 1 ? places[above] : "", bronze_technologies[technology].name,
+                all > 1 ? " from above" : "");
+}

@@ -200,11 +200,11 @@ static void draw_tile(unsigned tile, const uint32_t *legal) {
 
 /* ---- above and below a tile */
 
-/* Open: shield and points. Won: its owner and the points. Nobody's: an equals sign. */
-static void draw_province(const struct bronze *state, unsigned tile, int x) {
+/* Open: shield and points. Won: its owner and the points. Nobody's: a tie, right of what `ends` before it. */
+static void draw_province(const struct bronze *state, unsigned tile, int x, int ends) {
     const unsigned owner = state->province_owner[tile];
     if (owner == BRONZE_NOBODY) {
-        type_draw_centred(x + 46, HEAD_Y + 1, TYPE_CHIP, COLOUR_DUSK, "=");
+        type_draw_centred(x + 44, HEAD_Y + 1, TYPE_CHIP, COLOUR_DUSK, ends <= x + 31 ? "tied" : "=");
         return;
     }
     const bool open = owner == BRONZE_PENDING;
@@ -222,7 +222,7 @@ static void draw_head(const struct bronze *state, unsigned tile) {
             at = icon_draw(at, HEAD_Y + 4, match_seat_icon(seat), 7) - (state->seats > 3 ? 2 : 0);
         }
     }
-    draw_province(state, tile, x);
+    draw_province(state, tile, x, at);
 }
 
 static void draw_foot(const struct bronze *state, unsigned tile, unsigned me) {
@@ -361,12 +361,13 @@ static void draw_ends(const struct bronze *state, int y) {
                   state->phase == BRONZE_ENDED ? "The match is over"
                                                : "{:gold}The last round{:}: everybody completes it");
     } else if (state->open < state->tiles) {
-        words_rich(20, y, TYPE_SMALL, COLOUR_MIST, "{:gold}%u card%s{:} or %u marker%s to go", ends.cards,
-                   words_s(ends.cards), ends.markers, words_s(ends.markers));
+        words_rich(20, y, TYPE_SMALL, COLOUR_MIST, "{:gold}%u card%s{:} or %s{2}%u marker%s to go",
+                   ends.cards, words_s(ends.cards), match_stone(play_seat_style(ends.seat)), ends.markers,
+                   words_s(ends.markers));
     } else {
-        words_rich(20, y, TYPE_SMALL, COLOUR_MIST, "{:gold}%u card%s{:}, %u marker%s or %u spot%s to go",
-                   ends.cards, words_s(ends.cards), ends.markers, words_s(ends.markers), ends.spots,
-                   words_s(ends.spots));
+        words_rich(20, y, TYPE_SMALL, COLOUR_MIST, "{:gold}%u card%s{:}, %s{2}%u marker%s, %u spot%s to go",
+                   ends.cards, words_s(ends.cards), match_stone(play_seat_style(ends.seat)), ends.markers,
+                   words_s(ends.markers), ends.spots, words_s(ends.spots));
     }
 }
 

@@ -70,13 +70,13 @@ static void put_spot(struct text *out, const struct bronze *before, move_t move,
                    terrain = bronze_spot_terrain(spot);
     const char *const type = bronze_type_names[bronze_spot_type(before, tile, spot)];
     if (!fully) {
-        text_format(out, "{%s}{3}%s, %s, tile %u", bronze_terrain_names[terrain], bronze_ui_land(terrain),
-                    type, tile + 1);
+        text_format(out, "{%s}{3}%s, %s, tile %u", bronze_terrain_names[terrain], bronze_land(terrain), type,
+                    tile + 1);
     } else if (bronze_tile(before, tile)->rows[terrain] > 1) {
-        text_format(out, "Place a marker on tile %u: *%s*, spot %u, %s", tile + 1, bronze_ui_land(terrain),
+        text_format(out, "Place a marker on tile %u: *%s*, spot %u, %s", tile + 1, bronze_land(terrain),
                     bronze_spot_place(spot) + 1, type);
     } else {
-        text_format(out, "Place a marker on tile %u: *%s*, %s", tile + 1, bronze_ui_land(terrain), type);
+        text_format(out, "Place a marker on tile %u: *%s*, %s", tile + 1, bronze_land(terrain), type);
     }
 }
 
@@ -100,8 +100,7 @@ static unsigned stack_of(move_t play) {
 
 static void advise_play(const struct bronze *before, move_t play, struct text *out) {
     const unsigned column = play & BRONZE_COLUMN_MASK;
-    text_format(out, "Take *%s* from stack %u", bronze_technologies[bronze_top(before, stack_of(play))].name,
-                stack_of(play) + 1);
+    bronze_top_text(before, stack_of(play), out);
     text_put(out, (play & BRONZE_FACE_DOWN) != 0 ? " as *Bronze Casting*" : "");
     if (column == BRONZE_LEFT || column == BRONZE_RIGHT) {
         text_format(out, ", for a new column on the %s", column == BRONZE_LEFT ? "left" : "right");

@@ -40,7 +40,6 @@ extern const struct explained bronze_ui_a_spot, bronze_ui_a_tile, bronze_ui_a_ca
 
 /* A city in a row of 32 to 35 px: name, what it asks, how the seat stands, what it is worth now. */
 void bronze_ui_city_row_draw(int y, int height, unsigned city, unsigned seat, bool focused);
-const char *bronze_ui_land(unsigned terrain); /* a row of a tile: "savanna", where several are "savannas" */
 /* "most in the jungles 7 : 0 : 0" in rich text. */
 void bronze_ui_city_words(unsigned city, struct text *text);
 

@@ -92,13 +92,15 @@ static void draw_foot(void) {
     struct bronze_cell cells[BRONZE_ACTIVE_MAX];
     const unsigned active = bronze_preview(bronze_ui_state(), choice->play, cells);
     chrome_foot(FOOT_Y, 40);
-    words_rich(8, FOOT_Y + 3, TYPE_BODY_BOLD, COLOUR_PAPYRUS, "{:gold}At best:{:} %u marker%s",
-               choice->markers, words_s(choice->markers));
-    bronze_ui_wakes_put(text, cells, active, 6);
+    const int x = words_rich(8, FOOT_Y + 3, TYPE_BODY_BOLD, COLOUR_PAPYRUS, "{:gold}At best:{:} %u marker%s",
+                             choice->markers, words_s(choice->markers));
+    (void)bronze_ui_cities_put(text, choice->play);
+    type_rich(x + 8, FOOT_Y + 4, TYPE_SMALL, COLOUR_PAPYRUS, words.words);
+    bronze_ui_wakes_put(match_words(&words), cells, active, 6);
     if (choice->markers == 0) {
-        text_put(text, "{6}no spot for them");
-    } else if (!bronze_ui_routes_put(text, "{6}route:", choice->play)) {
-        text_format(text, "{6}%u spot%s to choose", choice->spots, words_s(choice->spots));
+        text_put(text, "no spot for them");
+    } else if (!bronze_ui_routes_put(text, "route:", choice->play)) {
+        text_format(text, "%u spot%s to choose", choice->spots, words_s(choice->spots));
     }
     type_rich(8, FOOT_Y + 21, TYPE_SMALL, COLOUR_MIST, words.words);
 }
@@ -124,21 +126,22 @@ static const struct screen screen = {.draw = draw,
                                      .help = explain,
                                      MATCH_STEP};
 
-/* On the card that activates most, or where the cursor was left. */
+/* On the card that is best, or where the cursor was left. */
 void bronze_ui_cards_show(void) {
     sound_play(CUE_OPEN);
     const uint16_t now = (uint16_t)(play_match()->length + 1u);
-    if (kept()->turn != now) {
-        const struct bronze_choice up = bronze_best_play(bronze_ui_state(), BRONZE_POOL, false),
-                                   down = bronze_best_play(bronze_ui_state(), BRONZE_POOL, true);
-        kept()->turn = now;
-        kept()->face_down = up.markers == 0 && down.markers > 0;
-        kept()->at =
-            (uint8_t)((kept()->face_down ? down : up).play >> BRONZE_STACK_SHIFT & (BRONZE_POOL - 1u));
+    uint8_t best[2] = {0, 0}; /* stacks, for face up and down */
+    for (uint8_t i = 0; i < BRONZE_POOL * 2; i++) {
+        const uint8_t stack = i / 2, down = i % 2;
+        kept()->best[stack][down] = bronze_best_play(bronze_ui_state(), stack, down != 0);
+        best[down] = bronze_choice_beats(&kept()->best[stack][down], &kept()->best[best[down]][down])
+                         ? stack
+                         : best[down];
     }
-    for (unsigned stack = 0; stack < BRONZE_POOL; stack++) {
-        kept()->best[stack][false] = bronze_best_play(bronze_ui_state(), stack, false);
-        kept()->best[stack][true] = bronze_best_play(bronze_ui_state(), stack, true);
+    if (kept()->turn != now) {
+        kept()->turn = now;
+        kept()->face_down = kept()->best[best[0]][0].markers == 0 && kept()->best[best[1]][1].markers > 0;
+        kept()->at = best[kept()->face_down];
     }
     screen_replace(&screen);
 }

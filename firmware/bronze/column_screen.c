@@ -70,7 +70,7 @@ static struct bronze_ui_matrix find_place(void) {
                                      .cell_height = shown == 3 ? 35 : 21,
                                      .icon = 16,
                                      .rows = shown};
-    place.first_row = depth + 2 > shown ? depth + 2 - shown : 0;
+    place.first_row = depth + 1 > shown ? depth + 1 - shown : 0;
     return place;
 }
 
@@ -211,7 +211,9 @@ static void draw_routes(void) {
     struct match_words words;
     const bool any = bronze_ui_routes_put(match_words(&words), "", play_now());
     type_draw(128, FOOT_Y + 19, TYPE_SMALL, COLOUR_MIST, any ? "Routes in reach" : "No route in reach");
-    type_rich(124, FOOT_Y + 36, TYPE_BODY_BOLD, COLOUR_PAPYRUS, words.words);
+    type_rich(124, FOOT_Y + 34, TYPE_BODY_BOLD, COLOUR_PAPYRUS, words.words);
+    (void)bronze_ui_cities_put(match_words(&words), play_now());
+    type_rich(124, FOOT_Y + 51, TYPE_SMALL, COLOUR_PAPYRUS, words.words);
 }
 
 static void draw(void) {

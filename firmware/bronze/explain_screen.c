@@ -58,8 +58,7 @@ static void draw_spot(struct flow *flow, unsigned thing) {
     flow_title("A spot on tile %u", tile + 1);
     bronze_ui_small_draw(200, flow->y, &small, tile, UINT32_C(1) << spot);
     flow_words(flow, TYPE_BODY_BOLD, COLOUR_INK, "{%s/16}{4}%s, {%s} %s", bronze_terrain_names[terrain],
-               match_capital(&land, bronze_ui_land(terrain)), bronze_type_names[type],
-               bronze_type_names[type]);
+               match_capital(&land, bronze_land(terrain)), bronze_type_names[type], bronze_type_names[type]);
     put_state(match_words(&words), tile, spot);
     flow_line(flow, TYPE_SMALL, COLOUR_UMBER, words.words);
     flow->y = CHROME_PANEL_Y + 64;
@@ -72,15 +71,8 @@ static void draw_spot(struct flow *flow, unsigned thing) {
     flow_line(flow, TYPE_BODY, COLOUR_INK, words.words);
 }
 
-/* Through all spots of the open tiles, as one reads. */
 static unsigned next_spot(unsigned thing, bool on) {
-    const unsigned tiles = bronze_ui_state()->open << BRONZE_TILE_SHIFT;
-    do {
-        thing = (thing + (on ? 1 : tiles - 1)) % tiles;
-    } while (bronze_spot_of(thing) >= BRONZE_SPOT_BITS ||
-             bronze_spot_type(bronze_ui_state(), bronze_tile_of(thing), bronze_spot_of(thing)) ==
-                 BRONZE_TYPES);
-    return thing;
+    return bronze_next_spot(bronze_ui_state(), thing, on);
 }
 
 const struct explained bronze_ui_a_spot = {.draw = draw_spot, .rules = BRONZE_PAGE_ROUTES, .next = next_spot};

@@ -15,16 +15,6 @@ static struct bronze_ui_place_memory *kept(void) {
 
 /* ---- the cursor */
 
-static void find_legal(void) {
-    const unsigned due = bronze_markers_due(bronze_ui_state());
-    kept()->left = 0;
-    for (unsigned tile = 0; tile < BRONZE_TILES_MAX; tile++) {
-        kept()->legal[tile] = due > 0 ? bronze_legal_spots(bronze_ui_state(), tile) : 0;
-        kept()->left += bits_count(kept()->legal[tile]);
-    }
-    kept()->left = kept()->left < due ? kept()->left : due;
-}
-
 static int spot_x(move_t marker) {
     return (int)bronze_tile_of(marker) * TILE + (int)bronze_spot_place(bronze_spot_of(marker)) * PITCH;
 }
@@ -33,38 +23,42 @@ static unsigned terrain_of(move_t marker) {
     return bronze_spot_terrain(bronze_spot_of(marker));
 }
 
-/* A marker there shows what is hidden, and stays. */
-static bool is_final(unsigned tile) {
-    const struct bronze *state = bronze_ui_state();
-    const bool drawn = (state->drawn >> tile & 1u) != 0;
-    return bronze_spot_reveals(state, tile) || (bronze_spot_brings_city(state, tile) && !drawn);
+/* Onto which spots: all but those that ask for something else. */
+enum onto { ANY = 0, NOT_FINAL = 1, ON_TILE = 2 /* the cursor's */, WITH_POINTS = 4 };
+static bool may(unsigned onto, unsigned tile, unsigned spot) {
+    return ((onto & NOT_FINAL) == 0 || !bronze_spot_is_final(bronze_ui_state(), tile)) &&
+           ((onto & ON_TILE) == 0 || tile == bronze_tile_of(kept()->at)) &&
+           ((onto & WITH_POINTS) == 0 || bronze_spot_points(bronze_ui_state(), tile, spot) > 0);
 }
 
 /* From there to the nearest spot in the direction of the key; KEY_A: in any. */
-static bool jump(int x, unsigned terrain, enum key direction, bool to_final) {
+static bool jump(int x, unsigned terrain, enum key direction, unsigned onto) {
     const int row = direction == KEY_A ? ROW : FAR_ROW;
     struct cursor cursor = cursor_from(x, (int)terrain * row, direction, kept()->at);
     cursor.wide = true;
     cursor.onwards = true;
     for (unsigned tile = 0; tile < bronze_ui_state()->open; tile++) {
-        const bool may = to_final || !is_final(tile);
-        for (uint32_t left = may ? kept()->legal[tile] : 0; left != 0; left &= left - 1) {
+        for (uint32_t left = kept()->legal[tile]; left != 0; left &= left - 1) {
             const move_t marker = BRONZE_SETTLE | tile << BRONZE_TILE_SHIFT | bits_lowest(left);
-            cursor_offer(&cursor, spot_x(marker), (int)terrain_of(marker) * row, marker);
+            if (may(onto, tile, bits_lowest(left))) {
+                cursor_offer(&cursor, spot_x(marker), (int)terrain_of(marker) * row, marker);
+            }
         }
     }
     kept()->at = cursor.best;
     return cursor.least >= 0;
 }
 
-/* At an edge round to the other, but not onto what is final; below all lies Done. */
+/* Up and down on the tile if they can; at an edge round to the other, but not onto what is final; below all
+ * lies Done. */
 static bool go(enum key direction) {
     const unsigned terrain = terrain_of(kept()->at);
     const int x = spot_x(kept()->at);
-    return jump(x, terrain, direction, true) ||
-           (direction == KEY_UP && jump(x, BRONZE_TERRAINS, direction, false)) ||
-           (direction == KEY_LEFT && jump(FAR_ROW, terrain, direction, false)) ||
-           (direction == KEY_RIGHT && jump(-TILE, terrain, direction, false));
+    return ((direction == KEY_UP || direction == KEY_DOWN) && jump(x, terrain, direction, ON_TILE)) ||
+           jump(x, terrain, direction, ANY) ||
+           (direction == KEY_UP && jump(x, BRONZE_TERRAINS, direction, NOT_FINAL)) ||
+           (direction == KEY_LEFT && jump(FAR_ROW, terrain, direction, NOT_FINAL)) ||
+           (direction == KEY_RIGHT && jump(-TILE, terrain, direction, NOT_FINAL));
 }
 
 /* The board scrolls to the cursor. */
@@ -87,11 +81,14 @@ static void steer(enum key direction) {
     follow();
 }
 
-/* In the middle of the seat's tile, from where all is near; on what is final only if it has to be. */
+/* Where a marker brings points, or else in the middle of the seat's tile, from where all is near; on what is
+ * final only if it has to be. */
 static void put_cursor(void) {
     const unsigned reached = bronze_ui_state()->reached[bronze_ui_state()->seat];
     const int x = ((int)reached - (reached > 0)) * TILE + PITCH;
-    kept()->on_done = !jump(x, BRONZE_GRASSLANDS, KEY_A, false) && !jump(x, BRONZE_GRASSLANDS, KEY_A, true);
+    kept()->on_done = !jump(x, BRONZE_GRASSLANDS, KEY_A, NOT_FINAL | WITH_POINTS) &&
+                      !jump(x, BRONZE_GRASSLANDS, KEY_A, NOT_FINAL) &&
+                      !jump(x, BRONZE_GRASSLANDS, KEY_A, ANY);
 }
 
 void bronze_ui_place_point(move_t move) {
@@ -233,27 +230,29 @@ static bool put_named(struct match_words *words, const struct outlook *outlook) 
     return all && (match_preview_put(words, tried, room) || !any);
 }
 
-/* In full, by name; or by seat; or that alone. False: not so. */
-enum detail { GAINS, ALL, NAMED };
+/* In full, by name; with less of the city and the tile that opens; without what it leaves, if a number would
+ * stand for one thing; by seat; without both, by name or by seat. False: not so. */
+enum detail { GAINS, NAMES, ALL, NAME, SHORTER, NAMED };
 static bool put_outlook(struct match_words *words, const struct outlook *outlook, enum detail detail) {
     struct text *text = match_words(words);
     const struct bronze *state = bronze_ui_state();
     const unsigned tile = bronze_tile_of(kept()->at);
     bool fits = true;
-    text_put(text, is_final(tile) ? "{:gold}no undo:{:}{7}" : "");
-    if (detail == NAMED) {
-        fits = put_named(words, outlook);
+    text_put(text, bronze_spot_is_final(state, tile) ? "{:gold}no undo:{:}{7}" : "");
+    if (detail != GAINS && detail != ALL) {
+        fits = put_named(words, outlook) && (detail != NAME || match_seats_changed(outlook->gains) == 1);
     } else {
         put_points(text, match_stone(play_seat_style(state->seat)), outlook->gains[state->seat]);
         match_rivals_put(outlook->gains, text);
     }
     if (bronze_spot_brings_city(state, tile)) {
         const bool drawn = (state->drawn >> tile & 1u) != 0;
-        text_format(text, "{city}{3}{:goodlight}1 of %u{:}{8}",
+        text_format(text, detail == SHORTER ? "{city}" : "{city}{3}{:goodlight}1 of %u{:}{8}",
                     drawn ? bits_count(state->cities_left[tile]) : state->seats + 1u);
     }
-    if (detail != GAINS) {
-        text_put(text, bronze_spot_reveals(state, tile) ? "{:goodlight}opens a tile{:}" : "");
+    if (detail == ALL || detail >= SHORTER) {
+        const bool opens = detail != SHORTER && bronze_spot_reveals(state, tile);
+        text_put(text, opens ? "{:goodlight}opens a tile{:}" : "");
         put_leaves(text, outlook->wins, true);
         put_leaves(text, bronze_tiles_left_behind(state, tile) & ~outlook->wins, false);
     }
@@ -267,6 +266,8 @@ static void put_why_none(struct text *text) {
     const unsigned line = bronze_route_run(after, me, bronze_spot_terrain(bronze_spot_of(kept()->at)));
     if (bronze_leader(after, tile) == me && bronze_province_at_end(after, tile) != me) {
         text_format(text, "{:mist}you lead: counts once all reach tile %u", tile + 1);
+    } else if (line > 1 && !bronze_route_left(bronze_ui_state(), terrain_of(kept()->at))) {
+        text_put(text, "{:mist}no points: no more routes on this land");
     } else if (line > 1) {
         text_format(text, "{:mist}no points yet: %u in line on this land", line);
     } else {
@@ -292,7 +293,7 @@ static void draw_spot_words(int x, int y) {
     struct match_words terrain;
     const unsigned tile = bronze_tile_of(kept()->at), spot = bronze_spot_of(kept()->at);
     words_draw(x, y, TYPE_SMALL, COLOUR_PAPYRUS, "%s, %s",
-               match_capital(&terrain, bronze_ui_land(bronze_spot_terrain(spot))),
+               match_capital(&terrain, bronze_land(bronze_spot_terrain(spot))),
                bronze_type_names[bronze_spot_type(bronze_ui_state(), tile, spot)]);
     draw_outlook(y + 17);
 }
@@ -341,7 +342,7 @@ static const struct screen screen = {
     .draw = draw, .steer = steer, .act = act, .back = back, .help = explain, MATCH_STEP};
 
 void bronze_ui_place_show(void) {
-    find_legal();
+    kept()->left = bronze_all_legal_spots(bronze_ui_state(), kept()->legal);
     put_cursor();
     if (screen_top() != &screen) {
         bronze_ui_board_jump_to_seat(bronze_ui_state()->seat);

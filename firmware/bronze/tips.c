@@ -40,7 +40,7 @@ const struct tip bronze_ui_tips[] = {
     {plays, "The aim: most points, from provinces, trade routes and cities.", 0},
     {opens_tile, "A marker on the last open tile turns the next one over.", 0},
     {settles, "Once you are on a tile, those left of it are closed to you.", 0},
-    {nears_end, "The end is near: it comes with the last marker, or two empty stacks.", 0},
+    {nears_end, "Almost over: the last marker or a second empty stack ends it.", 0},
     {is_told, "Two of yours on one land, no rival between: a third makes a route.", LINE},
     {is_told, "A tie wins no province: one marker more on that tile wins it.", TIE},
     {is_told, "At the end a tile counts only if everybody has reached it.", ALONE},

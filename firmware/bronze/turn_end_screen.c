@@ -37,7 +37,7 @@ static void route(const struct match_turn *turn, const struct account_line *line
     const bool won = line->points > 0;
     out->icon = ICON_ROUTE;
     text_format(match_words(&out->title), "Route of %u%s%s", (unsigned)bronze_route_lengths[length],
-                won ? ", " : " goes back", won ? bronze_ui_land(terrain) : "");
+                won ? ", " : " goes back", won ? bronze_land(terrain) : "");
     if (won) {
         text_format(match_words(&out->words), "the longest line is %u",
                     bronze_route_run(turn->after, line->seat, terrain));

@@ -60,7 +60,7 @@ static void draw_wakes(int x, int y) {
     struct bronze_cell cells[BRONZE_ACTIVE_MAX];
     const unsigned active = bronze_active(bronze_ui_state(), cells);
     bronze_ui_wakes_put(text, cells, active, 5);
-    text_format(text, "{8}%u of %u marker%s", bronze_ui_state()->taken_count, active, words_s(active));
+    text_format(text, "%u of %u marker%s", bronze_ui_state()->taken_count, active, words_s(active));
     type_rich(x, y, TYPE_SMALL, COLOUR_MIST, words.words);
 }
 

@@ -44,9 +44,10 @@ void bronze_ui_settles_draw(int x, int y, unsigned technology) {
 }
 
 void bronze_ui_wakes_put(struct text *text, const struct bronze_cell *cells, unsigned count, unsigned most) {
-    text_put(text, count > 1 ? "wakes " : "wakes nothing else");
+    const bool others = bronze_ui_state()->turn_number > bronze_ui_state()->seats; /* there are any to wake */
+    text_put(text, count > 1 ? "wakes " : others ? "wakes nothing else{6}" : "");
     for (unsigned i = 1; i < count && i <= most; i++) {
-        text_format(text, "{%s}{3}", bronze_technologies[cells[i].technology].word);
+        text_format(text, "{%s}{%u}", bronze_technologies[cells[i].technology].word, i + 1 < count ? 3 : 9);
     }
 }
 
@@ -63,6 +64,16 @@ bool bronze_ui_routes_put(struct text *text, const char *before, move_t play) {
         }
     }
     return shown > 0;
+}
+
+bool bronze_ui_cities_put(struct text *text, move_t play) {
+    unsigned city;
+    const int points = bronze_city_gain(bronze_ui_state(), play, &city);
+    if (points != 0) {
+        text_format(text, "{city/12}{3}%s ", city < BRONZE_CITIES ? bronze_cities[city].name : "cities");
+        match_signed_put(text, points, false);
+    }
+    return points != 0;
 }
 
 struct area bronze_ui_matrix_cell(const struct bronze_ui_matrix *place, unsigned column, unsigned depth) {

@@ -30,6 +30,9 @@ void bronze_ui_wakes_put(struct text *text, const struct bronze_cell *cells, uns
  * none. */
 bool bronze_ui_routes_put(struct text *text, const char *before, move_t play);
 
+/* What a play's card alone brings to cities, or takes from them, with the name of the one. False: nothing. */
+bool bronze_ui_cities_put(struct text *text, move_t play);
+
 /* Where a matrix lies on the screen. */
 struct bronze_ui_matrix {
     int x, y, cell_width, cell_height; /* from one card to the next; a card is 3 px smaller */

@@ -1,17 +1,6 @@
 /* What a city asks, short and with how things stand; and its row. */
 #include "bronze_ui.h"
 
-const char *bronze_ui_land(unsigned terrain) {
-    static const char *const names[BRONZE_TERRAINS] = {"mountains", "woods",  "grassland", "savanna",
-                                                       "desert",    "jungle", "shore"};
-    assert(terrain < BRONZE_TERRAINS);
-    return names[terrain];
-}
-
-static unsigned markers_on(const struct bronze *state, unsigned seat, unsigned terrain) {
-    return bits_count(state->lines[seat][terrain]);
-}
-
 /* What a kind asks. */
 static const struct phrase {
     const char *before;
@@ -30,13 +19,13 @@ static const struct phrase {
     [BRONZE_AT_MOST_EACH] = {.before = "at most ", .own = NUMBER, .after = " of a kind"},
     [BRONZE_DIFFERENT] = {.before = "", .own = NUMBER, .after = " different kinds"},
     [BRONZE_FULL_ROWS] = {.before = "each row of four", .each = true},
-    [BRONZE_CASTING_EVERYWHERE] = {.before = "{bronze/16} in each of 4 columns"},
+    [BRONZE_CASTING_EVERYWHERE] = {.before = "{bronze/16} in all 4 columns"},
     [BRONZE_TALL_COLUMN] = {.before = "a column of ", .own = NUMBER, .after = " cards"},
     [BRONZE_ROW_OF_THREE] = {.before = "a row with ", .own = TECHNOLOGIES},
     [BRONZE_THREE_TYPES] = {.before = "{farmers}{herders}{hunters} in ", .own = TERRAINS},
-    [BRONZE_PAIRS] = {.before = "each pair of {bronze/16} and ", .own = TECHNOLOGY, .each = true},
+    [BRONZE_PAIRS] = {.before = "pairs of {bronze/16} and ", .own = TECHNOLOGY, .each = true},
     [BRONZE_TECHNOLOGY_MAJORITY] = {.before = "most ", .own = TECHNOLOGY, .counted = bronze_cards_of},
-    [BRONZE_TERRAIN_MAJORITY] = {.before = "most in ", .own = TERRAIN, .counted = markers_on},
+    [BRONZE_TERRAIN_MAJORITY] = {.before = "most in ", .own = TERRAIN, .counted = bronze_markers_on},
 };
 
 static void put_icons(struct text *text, unsigned own, unsigned asks) {

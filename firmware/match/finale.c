@@ -280,9 +280,9 @@ static uint32_t tick(void) {
 static void help(void) {
     static const struct help_page page = {
         "The last count",
-        "All points of the match, line by line, for everybody at once, and what each line counts. Who is ahead is lit. If points are equal, what decides comes after them.\n*A* shows the next line, then the winner.",
+        "All points of the match, line by line, for everybody at once, and what each line counts. {crown} Who is ahead. If points are equal, what decides comes after them.\n*A* shows the next line, then the winner.",
         NULL};
-    help_open(&page, 1, 0);
+    rules_about_open(&page);
 }
 
 /* ---- picture */

@@ -160,7 +160,7 @@ static void settle_line(struct bronze *after, unsigned terrain) {
 }
 
 enum { OUTLOOKS = 7 /* one in so many plays is looked into */ };
-static unsigned in_reach, reached;
+static unsigned in_reach, reached, ties_broken, routes_told;
 
 /* The spots that light up can be settled; a token in reach can be won. */
 static void check_outlook(move_t play) {
@@ -237,7 +237,26 @@ static unsigned place_all(move_t play) {
     return placed;
 }
 
-/* No other play with that stack and side places more markers, or as many and wakes more, or lights more. */
+/* The best route in reach, and what the card itself brings to cities. */
+static int points_of(move_t play) {
+    struct bronze after = state;
+    int routes = 0, cities = 0;
+    bronze.apply(&after, play);
+    for (unsigned terrain = 0; terrain < BRONZE_TERRAINS; terrain++) {
+        int points = 0;
+        (void)bronze_route_in_reach(&state, play, terrain, &points);
+        routes = points > routes ? points : routes;
+    }
+    for (unsigned i = 0; i < state.cities_held[state.seat]; i++) {
+        const unsigned city = state.cities[state.seat][i];
+        cities += (int)bronze_city_worth(&after, state.seat, city);
+        cities -= (int)bronze_city_worth(&state, state.seat, city);
+    }
+    return routes + cities;
+}
+
+/* No other play with that stack and side places more markers, or as many and could bring more, or wakes
+ * more, or lights more. */
 static void check_best(move_t play) {
     struct bronze_cell cells[BRONZE_ACTIVE_MAX];
     uint32_t lit[BRONZE_TILES_MAX];
@@ -246,18 +265,41 @@ static void check_best(move_t play) {
     const struct bronze_choice best = bronze_best_play(&state, stack, face_down),
                                of_all = bronze_best_play(&state, BRONZE_POOL, face_down);
     const unsigned cards = bronze_preview(&state, play, cells), spots = bronze_lit_spots(&state, play, lit);
-    const unsigned placed = place_all(play);
-    TEST_ASSERT_TRUE_MESSAGE(best.markers >= placed, where);
-    TEST_ASSERT_TRUE_MESSAGE(
-        best.markers > placed || best.cards > cards || (best.cards == cards && best.spots >= spots), where);
+    const struct bronze_choice one = {play, (uint8_t)cards, (uint8_t)spots, (uint8_t)place_all(play),
+                                      (int8_t)points_of(play)};
+    TEST_ASSERT_FALSE_MESSAGE(bronze_choice_beats(&one, &best), where);
+    TEST_ASSERT_EQUAL_INT_MESSAGE(points_of(best.play), best.points, where);
+    ties_broken += best.markers == one.markers && best.points > one.points;
     TEST_ASSERT_EQUAL_UINT_MESSAGE(place_all(best.play), best.markers, where);
     TEST_ASSERT_TRUE_MESSAGE(of_all.markers >= best.markers, where);
+}
+
+/* The points that a marker brings at once, but for those of a tile that it leaves, and of cities. */
+static void check_points(move_t settle) {
+    const unsigned tile = (settle - BRONZE_SETTLE) >> BRONZE_TILE_SHIFT, seat = state.seat,
+                   terrain = bronze_spot_terrain(settle & BRONZE_SPOT_MASK);
+    struct bronze after = state;
+    bronze.apply(&after, settle);
+    int points = bronze_province_at_end(&after, tile) == seat ? state.province[tile] : 0;
+    points -= bronze_province_at_end(&state, tile) == seat ? state.province[tile] : 0;
+    const unsigned held = bronze_route_held(&state, seat, terrain),
+                   run = bronze_route_run(&after, seat, terrain);
+    for (unsigned length = BRONZE_ROUTE_LENGTHS; length > held; length--) {
+        if (run >= bronze_route_lengths[length - 1] &&
+            state.route_owner[terrain][length - 1] == BRONZE_NOBODY) {
+            points += bronze_route_points[length - 1] - (held > 0 ? bronze_route_points[held - 1] : 0);
+            routes_told++;
+            break;
+        }
+    }
+    TEST_ASSERT_EQUAL_INT_MESSAGE(points, bronze_spot_points(&state, tile, settle & BRONZE_SPOT_MASK), where);
 }
 
 /* What is said of a spot is what settling it brings. */
 static void check_settlement(move_t settle) {
     const unsigned tile = (settle - BRONZE_SETTLE) >> BRONZE_TILE_SHIFT;
     struct bronze after = state;
+    check_points(settle);
     bronze.apply(&after, settle);
     TEST_ASSERT_EQUAL_INT_MESSAGE(after.open > state.open, bronze_spot_reveals(&state, tile), where);
     TEST_ASSERT_EQUAL_INT_MESSAGE(after.phase == BRONZE_CHOOSING, bronze_spot_brings_city(&state, tile),
@@ -395,6 +437,8 @@ static void all_three_ends_happened(void) {
 static void tokens_in_reach_can_be_won(void) {
     printf("%u of %u tokens in reach were won\n", reached, in_reach);
     TEST_ASSERT_GREATER_THAN(100, in_reach);
+    TEST_ASSERT_GREATER_THAN(100, ties_broken);
+    TEST_ASSERT_GREATER_THAN(100, routes_told);
     TEST_ASSERT_LESS_THAN(in_reach / 500, in_reach - reached);
 }
 

@@ -9,9 +9,11 @@
 #include "bronze/bronze_ui.h"
 #include "bronze_player.h"
 #include "canvas.h"
+#include "chrome.h"
 #include "console.h"
 #include "games.h"
 #include "handheld.h"
+#include "help.h"
 #include "home.h"
 #include "match_screens.h"
 #include "palette.h"
@@ -21,6 +23,7 @@
 #include "settings.h"
 #include "settings_store.h"
 #include "type.h"
+#include "words.h"
 
 void setUp(void) {
     handheld_fresh(&settings_in_journal);
@@ -40,6 +43,71 @@ static void every_level_has_a_line_that_fits(void) {
                                                   levels[i].name);
         }
     }
+}
+
+/* No page of the rules or the symbols ends in the middle of a sentence. */
+static void every_page_fits(void) {
+    enum { WIDTH = 222, HEIGHT = CHROME_KEYS_Y - 2 - (CHROME_PANEL_Y + 7) };
+    for (unsigned i = 0; i < bronze.page_count; i++) {
+        const int lines = type_wrap_lines(WIDTH, TYPE_SMALL, bronze.pages[i].words);
+        TEST_ASSERT_LESS_OR_EQUAL_INT_MESSAGE(HEIGHT - HELP_PICTURE, lines * type_line(TYPE_SMALL),
+                                              bronze.pages[i].title);
+    }
+    for (const struct help_page *page = bronze_ui_signs; page->title != NULL; page++) {
+        const int lines = type_wrap_lines(WIDTH, TYPE_SMALL, page->words);
+        TEST_ASSERT_LESS_OR_EQUAL_INT_MESSAGE(HEIGHT, lines * type_line(TYPE_SMALL), page->title);
+    }
+}
+
+/* What a city asks ends before the box with what it is worth; what a card brings to it fits beside the land.
+ */
+static void every_city_has_room(void) {
+    enum { ASKS_ROOM = 171 - 40 - 2, GAIN_ROOM = CANVAS_WIDTH - 124 - 3 };
+    player_begin(4, 0, 8);
+    for (unsigned city = 0; city < BRONZE_CITIES; city++) {
+        struct match_words words;
+        const char *const name = bronze_cities[city].name;
+        bronze_ui_city_words(city, match_words(&words));
+        TEST_ASSERT_LESS_OR_EQUAL_INT_MESSAGE(ASKS_ROOM, type_rich_width(TYPE_SMALL, words.words), name);
+        text_format(match_words(&words), "{city/12}{3}%s +6", name);
+        TEST_ASSERT_LESS_OR_EQUAL_INT_MESSAGE(GAIN_ROOM, type_rich_width(TYPE_SMALL, words.words), name);
+    }
+}
+
+/* A stack has no number on the screen. */
+static void a_hint_names_the_card_and_which_of_its_kind(void) {
+    struct bronze state;
+    struct match_words words;
+    const struct setup setup = {.seats = 2, .seed = 1};
+    memset(&state, 0, sizeof state);
+    bronze.start(&state, &setup);
+    static const uint8_t tops[BRONZE_POOL] = {BRONZE_WHEEL, BRONZE_POTTERY, BRONZE_WHEEL, BRONZE_WHEEL};
+    for (unsigned stack = 0; stack < BRONZE_POOL; stack++) {
+        state.cards[state.stack_first[stack] + state.stack_left[stack] - 1u] = tops[stack];
+    }
+    bronze_top_text(&state, 1, match_words(&words));
+    TEST_ASSERT_EQUAL_STRING("Take the *Pottery*", words.words);
+    bronze_top_text(&state, 2, match_words(&words));
+    TEST_ASSERT_EQUAL_STRING("Take the second *Wheel* from above", words.words);
+}
+
+/* Which card brings points to a city is told on the list and on the page of the columns. */
+static void a_card_tells_what_it_brings_to_a_city(void) {
+    unsigned city = BRONZE_CITIES;
+    const struct bronze *const state = play_state();
+    player_begin(2, 0, 15);
+    while (city == BRONZE_CITIES) {
+        TEST_ASSERT_NOT_EQUAL(GAME_OVER, play_turn());
+        player_step();
+        const bool cards = strstr(handheld_text(), "Take a card") != NULL;
+        const move_t best = cards ? bronze_best_play(state, BRONZE_POOL, false).play : MOVE_NONE;
+        city = best != MOVE_NONE && bronze_city_gain(state, best, &city) > 1 ? city : (unsigned)BRONZE_CITIES;
+    }
+    handheld_picture("bronze-cards-city");
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), bronze_cities[city].name), handheld_text());
+    handheld_press(BUTTON_A);
+    handheld_picture("bronze-column-city");
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), bronze_cities[city].name), handheld_text());
 }
 
 /* As the help says: no other press is needed. */
@@ -249,8 +317,9 @@ static void pictures_of_a_new_game(void) {
 }
 
 static void pictures_of_the_rules(void) {
-    static const char *const names[] = {"turn",   "aim",       "matrix", "active",      "settling", "cities",
-                                        "routes", "provinces", "end",    "signs-board", "signs"};
+    static const char *const names[] = {"turn",   "aim",           "matrix",      "active", "settling",
+                                        "cities", "routes",        "provinces",   "end",    "signs-board",
+                                        "signs",  "signs-placing", "signs-cities"};
     char name[32];
     player_begin(2, 0, 5);
     handheld_press(BUTTON_Y); /* on the page of the step, then all others from the aim on */
@@ -287,9 +356,9 @@ static void one_button(unsigned persons, unsigned until_cities) {
 }
 
 static void a_match_by_one_button(void) {
-    one_button(2, 126);
-    one_button(3, 209);
-    one_button(4, 267);
+    one_button(2, 139);
+    one_button(3, 205);
+    one_button(4, 273);
 }
 
 /* Everything again, but the flash: power-off and on. */
@@ -425,6 +494,8 @@ static int points_of(const struct bronze *state, unsigned seat, unsigned source)
     return sums[seat].points;
 }
 
+static unsigned no_routes_left; /* spots of which that is told */
+
 /* Returns whether the spot wins a tile that it leaves; that isn't said as a warning. A route alone is told
  * by its own sign. */
 static bool check_outlook(const struct bronze *state, move_t marker) {
@@ -442,6 +513,9 @@ static bool check_outlook(const struct bronze *state, move_t marker) {
     bronze_ui_place_point(marker);
     const char *text = handheld_text();
     TEST_ASSERT_TRUE_MESSAGE(wins == 0 || wins < bits_count(leaves) || strstr(text, "closes") == NULL, text);
+    const bool left = bronze_route_left(state, bronze_spot_terrain(bronze_spot_of(marker)));
+    TEST_ASSERT_TRUE_MESSAGE(left || strstr(text, "no points yet") == NULL, text);
+    no_routes_left += strstr(text, "no more routes on this land") != NULL;
     const int routes = points_of(&with, me, BRONZE_FROM_ROUTES) - points_of(&without, me, BRONZE_FROM_ROUTES);
     char route[16];
     snprintf(route, sizeof route, "\nroute +%d", routes);
@@ -465,6 +539,7 @@ static void placing_tells_what_is_left_and_what_is_won(void) {
         player_step();
     }
     TEST_ASSERT_GREATER_THAN_UINT(0, wins);
+    printf("of %u spots: no more routes\n", no_routes_left);
 }
 
 /* B, held, takes back what showed nothing; then it says why not, and nothing changes. */
@@ -499,6 +574,10 @@ static void the_same_seed_deals_the_same_match(void) {
 int main(void) {
     UNITY_BEGIN();
     RUN_TEST(every_level_has_a_line_that_fits);
+    RUN_TEST(every_page_fits);
+    RUN_TEST(every_city_has_room);
+    RUN_TEST(a_hint_names_the_card_and_which_of_its_kind);
+    RUN_TEST(a_card_tells_what_it_brings_to_a_city);
     RUN_TEST(a_held_on_a_card_lays_it);
     RUN_TEST(a_spot_says_whether_a_card_settles_it);
     RUN_TEST(pictures);

@@ -270,6 +270,16 @@ static unsigned next_row(unsigned row, enum board_button key) {
     return row == end ? BRONZE_TERRAINS : row;
 }
 
+/* The same of a tile, without going round at its end. */
+static unsigned next_row_on(unsigned tile, unsigned row, enum board_button key) {
+    const unsigned step = key == BUTTON_UP ? ~0u : 1u; /* below 0 is beyond the last as well */
+    do {
+        row += step;
+    } while (row < BRONZE_TERRAINS &&
+             (bronze_legal_spots(settling(), tile) >> row * BRONZE_ROW_MAX & 7u) == 0);
+    return row;
+}
+
 /* Returns whether there was something to go to. */
 static bool goes_level(move_t at, enum board_button key) {
     const int to = nearest_in(row_of(at), place_of(at), key);
@@ -283,7 +293,8 @@ static bool goes_level(move_t at, enum board_button key) {
 }
 
 static bool goes_steep(move_t at, enum board_button key) {
-    const unsigned row = next_row(row_of(at), key), tile = bronze_tile_of(at);
+    const unsigned tile = bronze_tile_of(at), on_tile = next_row_on(tile, row_of(at), key);
+    const unsigned row = on_tile < BRONZE_TERRAINS ? on_tile : next_row(row_of(at), key);
     handheld_press(key);
     if (row < BRONZE_TERRAINS) {
         const move_t then = bronze_ui_place_at();
@@ -295,8 +306,8 @@ static bool goes_steep(move_t at, enum board_button key) {
     return row < BRONZE_TERRAINS;
 }
 
-/* Left and right stay in the row over tiles' borders, to the nearest lit spot; up and down go to the next row
- * that has one, and stay on the tile if it has. */
+/* Left and right stay in the row over tiles' borders, to the nearest lit spot; up and down stay on the tile
+ * as long as it has another one that way, and go to the next row that has one after that. */
 static void the_pad_goes_where_it_points(void) {
     unsigned level = 0, steep = 0;
     begin(&bronze, 10);

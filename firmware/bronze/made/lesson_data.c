@@ -91,10 +91,10 @@ static const struct lesson_caption captions_23[] = {
 };
 static const struct lesson_caption captions_24[] = {
 {"Your turn", "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
-{"Take a card", "The number: cards left in that stack. Take the other Wheel.", NULL, LESSON_AREA, 0, 202, 145, 32, 28},
-{"Column", "Equal cards in one *column* all wake: below the first Wheel.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
+{"Take a card", "The number: cards left in that stack. Take the Wheel.", NULL, LESSON_AREA, 0, 202, 145, 32, 28},
+{"Column", "Matching cards in one *column* wake: below the first Wheel.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
-{"Take a card", "The other Wheel, please: the last card.", NULL, LESSON_AREA, 0, 4, 141, 230, 34},
+{"Take a card", "The Wheel, please: the last card.", NULL, LESSON_AREA, 0, 4, 141, 230, 34},
 {NULL, "Below your first Wheel, on the left.", NULL, LESSON_AREA, 0, 40, 60, 34, 34},
 };
 static const move_t moves_24[] = {0x131, };
