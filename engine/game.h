@@ -60,17 +60,18 @@ struct setup {
 /* An opponent of a certain strength and character; engine/search.h plays it. A game lists its levels from the
  * weakest to the strongest. */
 struct game_level {
-    const char *name;  /* one lower-case word, for the protocol: "easy" */
-    const char *title; /* for people, at most 8 letters */
-    const char *words; /* what it is like, in one short sentence */
-    uint16_t playouts; /* per decision; 1 and 0 are the yardsticks greedy and random */
-    uint16_t cutoff;   /* decisions played out before the value is taken; 0: to the end */
-    uint8_t blunders;  /* decisions of 256 that it takes without thinking: by `rollout` */
-    uint8_t favourite; /* index of the source of points that it likes more than it should, and */
-    uint8_t liking;    /* by how much: what each point of it adds to a playout's value of 0 to 1000 */
-    uint8_t lapses;    /* decisions of 256 that it takes at random: only for the weakest */
-    uint8_t number;    /* its number in saves, from 1; never used again for another level of the game */
-    uint8_t overlooks; /* moves of 256 that it doesn't think of; of each decision it always sees one */
+    const char *name;    /* one lower-case word, for the protocol: "easy" */
+    const char *title;   /* for people, at most 8 letters */
+    const char *words;   /* what it is like, in one short sentence */
+    uint16_t playouts;   /* per decision; 1 and 0 are the yardsticks greedy and random */
+    uint16_t cutoff;     /* decisions played out before the value is taken; 0: to the end */
+    uint8_t blunders;    /* decisions of 256 that it takes without thinking: by `rollout` */
+    uint8_t favourite;   /* index of the source of points that it likes more than it should, and */
+    uint8_t liking;      /* by how much: what each point of it adds to a playout's value of 0 to 1000 */
+    uint8_t lapses;      /* decisions of 256 that it takes at random: only for the weakest */
+    uint8_t number;      /* its number in saves, from 1; never used again for another level of the game */
+    uint8_t overlooks;   /* moves of 256 that it doesn't think of; of each decision it always sees one */
+    uint8_t turn_halves; /* half thoughts that all steps of a turn together may take; 0: as the search says */
 };
 
 /* One of the things that a source of points is made of: a province, a region, a quest. A thing that every

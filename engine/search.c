@@ -25,7 +25,7 @@ enum {
     THOUGHT_PLAYOUTS_MIN = 700, /* per seat: with fewer, a `decide_by_rollout` decision isn't thought about */
     HURRY_PART = 10,            /* a search that is hurried makes at least this part of its playouts, */
     HURRY_LEAST = 16,           /* and at least so many of them */
-    TURN_THOUGHTS = 4,          /* all steps of a turn together take no longer than so many full thoughts, */
+    TURN_HALVES = 8,            /* all steps of a turn together take no longer than so many half thoughts, */
     STEP_PART = 2,              /* and one step no more than this part of what is left of them */
     FOLLOW_LEAST = 4,           /* visits that a node needs for its line to be gone through again */
     SETTLED_EVERY = 16,         /* playouts between two looks whether the choice is settled */
@@ -867,7 +867,8 @@ static void drop_illegal(struct search *search, uint16_t parent) {
 
 /* A turn of many steps doesn't take the time of as many thoughts. */
 static void spare_time(struct search *search) {
-    const uint32_t all = TURN_THOUGHTS * search->full;
+    const uint32_t halves = search->level->turn_halves != 0 ? search->level->turn_halves : TURN_HALVES;
+    const uint32_t all = halves * search->full / 2;
     const uint32_t left = search->spent < all ? (all - search->spent) / STEP_PART : 0;
     const uint32_t playouts = search->kept + left;
     const uint32_t most = playouts > HURRY_LEAST ? playouts : HURRY_LEAST;

@@ -68,8 +68,11 @@ const struct game_level bronze_levels[BRONZE_LEVELS] = {
 /* Among more than two, provinces are won late: playouts that are cut off don't see it. */
 static const struct game_level hard_of_three = {
     .name = "hard", .title = "Hard", .words = "Thinks long, and wants to win.", .playouts = 780};
-static const struct game_level hard_of_four = {
-    .name = "hard", .title = "Hard", .words = "Thinks long, and wants to win.", .playouts = 450};
+static const struct game_level hard_of_four = {.name = "hard",
+                                               .title = "Hard",
+                                               .words = "Thinks long, and wants to win.",
+                                               .playouts = 450,
+                                               .turn_halves = 5};
 const struct game_level *const bronze_hardest[] = {&bronze_levels[BRONZE_LEVELS - 1], &hard_of_three,
                                                    &hard_of_four};
 

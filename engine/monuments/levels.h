@@ -6,6 +6,7 @@
 
 enum { MONUMENTS_LEVELS = 6 };
 extern const struct game_level monuments_levels[MONUMENTS_LEVELS];
+extern const struct game_level *const monuments_hardest[];
 extern const struct game_chances monuments_chances[];
 
 #endif

@@ -171,4 +171,5 @@ const struct game monuments = {
     .explore = EXPLORE,
     .widen = 1,
     .value_alone = true,
+    .hardest = monuments_hardest,
 };

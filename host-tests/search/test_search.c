@@ -93,9 +93,9 @@ static void test_the_choice_does_not_depend_on_what_is_hidden(void) {
 /* ---- the tree */
 
 static const struct game_level few_levels[] = {
-    {"hasty", "Hasty", "", 1, 10, 0, 0, 0, 0, 0, 0},
-    {"careless", "Careless", "", 1, 10, 255, 0, 0, 0, 0, 0},
-    {"thorough", "Thorough", "", 500, 0, 0, 0, 0, 0, 0, 0},
+    {"hasty", "Hasty", "", 1, 10, 0, 0, 0, 0, 0, 0, 0},
+    {"careless", "Careless", "", 1, 10, 255, 0, 0, 0, 0, 0, 0},
+    {"thorough", "Thorough", "", 500, 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static void test_a_full_tree_goes_on_thinking(void) {
@@ -143,8 +143,8 @@ static void at_positions(void (*look)(void)) {
 }
 
 /* Both have sense, whether they decide by the quick move or at random. */
-static const struct game_level absent = {"absent", "Absent", "", 50, 10, 0, 0, 0, 255, 0, 0};
-static const struct game_level sensible = {"sensible", "Sensible", "", 8, 4, 128, 0, 0, 0, 0, 0};
+static const struct game_level absent = {"absent", "Absent", "", 50, 10, 0, 0, 0, 255, 0, 0, 0};
+static const struct game_level sensible = {"sensible", "Sensible", "", 8, 4, 128, 0, 0, 0, 0, 0, 0};
 
 /* Moves of the position for which it is true. */
 static unsigned legal_where(bool (*is)(const void *state, move_t move)) {
@@ -205,8 +205,8 @@ static void test_nobody_goes_there_and_back(void) {
 
 /* What is overlooked isn't tried, but there is always something to play. */
 static void test_a_level_overlooks_moves(void) {
-    const struct game_level half = {"half", "Half", "", 400, 4, 0, 0, 0, 0, 0, 128};
-    const struct game_level blind = {"blind", "Blind", "", 20, 4, 0, 0, 0, 0, 0, 255};
+    const struct game_level half = {"half", "Half", "", 400, 4, 0, 0, 0, 0, 0, 128, 0};
+    const struct game_level blind = {"blind", "Blind", "", 20, 4, 0, 0, 0, 0, 0, 255, 0};
     unsigned tried = 0;
     start(games_all[0], 2, 1);
     const unsigned count = match_moves(&match, legal);
@@ -241,19 +241,31 @@ static uint32_t play_turns(const struct game_level *level, unsigned decisions, u
     return most;
 }
 
-/* What was thought about a move counts for the one after it, and no turn takes longer than four thoughts (and
- * the little that each step has at least). */
+/* What was thought about a move counts for the one after it, and no turn takes longer than so many half
+ * thoughts (and the little that each step has at least). */
+static void check_turns(const struct game *game, uint8_t said, uint8_t halves) {
+    enum { DECISIONS = 800, PLAYOUTS = 60, LEAST = 16, STEPS = 4 };
+    const struct game_level level = {.name = "level",
+                                     .title = "Level",
+                                     .words = "",
+                                     .playouts = PLAYOUTS,
+                                     .cutoff = 10,
+                                     .turn_halves = said};
+    unsigned kept = 0;
+    start(game, 2, 3);
+    const uint32_t most = play_turns(&level, DECISIONS, &kept);
+    TEST_ASSERT_LESS_OR_EQUAL_UINT_MESSAGE(halves * PLAYOUTS / 2 + STEPS * LEAST, most, game->name);
+    TEST_ASSERT_GREATER_THAN_UINT_MESSAGE(PLAYOUTS, kept, game->name);
+}
+
 static void test_a_turn_takes_no_longer_than_four_thoughts(void) {
-    enum { DECISIONS = 800, PLAYOUTS = 60, THOUGHTS = 4, LEAST = 16, STEPS = 4 };
-    static const struct game_level level = {
-        .name = "level", .title = "Level", .words = "", .playouts = PLAYOUTS, .cutoff = 10};
     for (const struct game *const *game = games_all; *game != NULL; game++) {
-        unsigned kept = 0;
-        start(*game, 2, 3);
-        const uint32_t most = play_turns(&level, DECISIONS, &kept);
-        TEST_ASSERT_LESS_OR_EQUAL_UINT_MESSAGE(THOUGHTS * PLAYOUTS + STEPS * LEAST, most, (*game)->name);
-        TEST_ASSERT_GREATER_THAN_UINT_MESSAGE(PLAYOUTS, kept, (*game)->name);
+        check_turns(*game, 0, 8);
     }
+}
+
+static void test_a_level_may_have_shorter_turns(void) {
+    check_turns(games_find(games_all, "bronze"), 3, 3);
 }
 
 /* A tree of another match, or of another turn, is not gone on with. */
@@ -351,16 +363,16 @@ static unsigned hurried_at(const struct game_level *level, unsigned playouts) {
 }
 
 static void test_hurry_ends_it_with_the_best_so_far(void) {
-    static const struct game_level long_one = {"long", "Long", "", 1000, 10, 0, 0, 0, 0, 0, 0};
+    static const struct game_level long_one = {"long", "Long", "", 1000, 10, 0, 0, 0, 0, 0, 0, 0};
     TEST_ASSERT_EQUAL_UINT(501, hurried_at(&long_one, 500));  /* the next one has begun */
     TEST_ASSERT_EQUAL_UINT(992, hurried_at(&long_one, 1000)); /* settled by then */
 }
 
 /* Hurried before it has thought, a level still thinks a tenth of its time, and none moves for no reason. */
 static void test_hurry_leaves_a_least_of_thought(void) {
-    static const struct game_level long_one = {"long", "Long", "", 1000, 10, 0, 0, 0, 0, 0, 0};
-    static const struct game_level brief = {"brief", "Brief", "", 100, 10, 0, 0, 0, 0, 0, 0};
-    static const struct game_level briefest = {"briefest", "Briefest", "", 5, 10, 0, 0, 0, 0, 0, 0};
+    static const struct game_level long_one = {"long", "Long", "", 1000, 10, 0, 0, 0, 0, 0, 0, 0};
+    static const struct game_level brief = {"brief", "Brief", "", 100, 10, 0, 0, 0, 0, 0, 0, 0};
+    static const struct game_level briefest = {"briefest", "Briefest", "", 5, 10, 0, 0, 0, 0, 0, 0, 0};
     TEST_ASSERT_EQUAL_UINT(100, hurried_at(&long_one, 0));
     TEST_ASSERT_EQUAL_UINT(16, hurried_at(&brief, 0));
     TEST_ASSERT_EQUAL_UINT(5, hurried_at(&briefest, 0));
@@ -404,7 +416,7 @@ static void test_what_was_hidden_is_not_counted_on(void) {
 
 /* A level that always blunders makes quick moves, without a playout. */
 static void test_a_blunder_is_a_quick_move(void) {
-    static const struct game_level careless = {"careless", "Careless", "", 50, 10, 255, 0, 0, 0, 0, 0};
+    static const struct game_level careless = {"careless", "Careless", "", 50, 10, 255, 0, 0, 0, 0, 0, 0};
     unsigned slips = 0;
     for (const struct game *const *game = games_all; *game != NULL; game++) {
         start(*game, 2, 3);
@@ -444,7 +456,7 @@ static void test_a_lapse_is_any_legal_move(void) {
 /* What a character likes may cost points, as open quests do: a value never leaves its scale. */
 static void test_a_liking_of_losses_stays_on_the_scale(void) {
     enum { OPEN = 7 };
-    static const struct game_level gloomy = {"gloomy", "Gloomy", "", 40, 10, 0, OPEN, 255, 0, 0, 0};
+    static const struct game_level gloomy = {"gloomy", "Gloomy", "", 40, 10, 0, OPEN, 255, 0, 0, 0, 0};
     const struct game *game = games_find(games_all, "monuments");
     struct rng rng;
     rng_seed(&rng, 1);
@@ -573,6 +585,7 @@ int main(void) {
     RUN_TEST(test_nobody_goes_there_and_back);
     RUN_TEST(test_a_level_overlooks_moves);
     RUN_TEST(test_a_turn_takes_no_longer_than_four_thoughts);
+    RUN_TEST(test_a_level_may_have_shorter_turns);
     RUN_TEST(test_only_the_same_turn_goes_on);
     RUN_TEST(test_a_move_from_elsewhere_is_not_gone_on_with);
     RUN_TEST(test_what_is_no_move_here_leaves_the_tree);
