@@ -136,7 +136,7 @@ static void empire_has_a_page(void) {
 }
 
 static void monuments_has_a_page(void) {
-    page_of("monuments", 3, 3, "recap-monuments");
+    page_of("monuments", 3, 4, "recap-monuments");
 }
 
 /* From Look, whenever one likes, and back again; X goes on to the others. */
