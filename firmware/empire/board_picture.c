@@ -337,63 +337,95 @@ enum {
     THINGS = CORNERS + 4
 };
 
-/* Where a name can be read: in that room, and nothing else stands there. */
-static bool name_free(const struct area *name, const struct area *room, const struct area *things,
-                      unsigned count) {
-    bool is = name->x >= room->x && name->y >= room->y && name->x + name->width <= room->x + room->width &&
-              name->y + name->height <= room->y + room->height;
-    const struct area wide = {name->x - 1, name->y - 1, name->width + 2, name->height + 2};
-    for (unsigned i = 0; i < count; i++) {
-        is &= !areas_touch(&wide, &things[i]);
+/* On what ground a name may stand. */
+enum ground { OWN_LAND, OR_SEA, ANY_GROUND };
+
+static bool name_stands(const struct empire_ui_map *map, unsigned region, const struct area *name,
+                        enum ground ground) {
+    enum { SAMPLE = 3 };
+    bool is = name->x >= 0 && name->y >= 1 && name->x + name->width <= EMPIRE_UI_MAP_WIDTH &&
+              name->y + name->height <= EMPIRE_UI_MAP_HEIGHT;
+    for (int y = name->y + 1; is && y < name->y + name->height; y += SAMPLE) {
+        for (int x = name->x; is && x < name->x + name->width; x += SAMPLE) {
+            const uint8_t land = map->land[y / EMPIRE_UI_MAP_CELL][x / EMPIRE_UI_MAP_CELL];
+            is =
+                land == region || ground == ANY_GROUND || (ground == OR_SEA && land == EMPIRE_UI_MAP_NO_LAND);
+        }
     }
     return is;
 }
 
-/* Its own place; or, where it has to be read, right above or below the region's pieces, or beside them: over
- * its own land, and beyond that, if need be on a banner, only where one may choose: the status names the
- * rest. */
-static bool name_place(const struct empire_ui_board *view, unsigned region, bool needed,
-                       const struct area *things, struct area *name) {
-    enum { WIDTH = EMPIRE_UI_MAP_NAME_WIDTH, HEIGHT = EMPIRE_UI_MAP_NAME_HEIGHT };
+/* Where a name can be read: nothing else stands there. */
+static bool name_free(const struct area *name, const struct area *things, unsigned count) {
+    const struct area wide = {name->x - 1, name->y - 1, name->width + 2, name->height + 2};
+    bool is = true;
+    for (unsigned i = 0; is && i < count; i++) {
+        is = !areas_touch(&wide, &things[i]);
+    }
+    return is;
+}
+
+/* Quiet letters are faint on the rim of a land that is held. */
+static bool name_clear(const struct empire_ui_board *view, unsigned region, const struct area *name) {
     const struct empire_ui_map_region *box = &map_of(view->state)->region[region];
-    const struct area bare = {box->middle_x, box->middle_y, 0, 0},
-                      rooms[] = {{box->x, box->y, box->width, box->height},
-                                 {0, 1, EMPIRE_UI_MAP_WIDTH, EMPIRE_UI_MAP_HEIGHT - 1}};
+    return view->control->region[region] == EMPIRE_NOBODY ||
+           (name->y == box->name_y && name->x - (EMPIRE_UI_MAP_NAME_WIDTH - name->width) / 2 == box->name_x);
+}
+
+/* Its own place; or right above or below the region's pieces, or beside them; or anywhere in its box. */
+static bool name_find(const struct empire_ui_map *map, unsigned region, enum ground ground,
+                      const struct area *things, unsigned count, struct area *name) {
+    enum { STEP = 3, PLACES = 5 };
+    const struct empire_ui_map_region *box = &map->region[region];
+    const struct area bare = {box->middle_x, box->middle_y, 0, 0};
     const struct area *own = things[region].width > 0 ? &things[region] : &bare;
-    const int middle = own->x + own->width / 2 - WIDTH / 2;
-    const struct area places[] = {{box->name_x, box->name_y, WIDTH, HEIGHT},
-                                  {middle, own->y - HEIGHT - 1, WIDTH, HEIGHT},
-                                  {middle, own->y + own->height + 1, WIDTH, HEIGHT},
-                                  {own->x - WIDTH - 1, own->y + 2, WIDTH, HEIGHT},
-                                  {own->x + own->width + 1, own->y + 2, WIDTH, HEIGHT}};
-    enum { PLACES = sizeof places / sizeof places[0] };
-    const unsigned tries = !needed ? 1 : view->choosing ? 3 * PLACES : PLACES;
+    const int middle = own->x + own->width / 2 - name->width / 2, level = own->y + 2;
+    const int across = box->width / STEP, cells = across * (box->height / STEP);
+    const struct area at[PLACES] = {
+        {.x = box->name_x + (EMPIRE_UI_MAP_NAME_WIDTH - name->width) / 2, .y = box->name_y},
+        {.x = middle, .y = own->y - name->height - 1},
+        {.x = middle, .y = own->y + own->height + 1},
+        {.x = own->x - name->width - 1, .y = level},
+        {.x = own->x + own->width + 1, .y = level}};
     bool found = false;
-    for (unsigned i = 0; i < tries && !found; i++) {
-        *name = places[i % PLACES];
-        found = name_free(name, &rooms[i >= PLACES], things, i < 2 * PLACES ? THINGS : HOLDERS);
+    for (int i = 0; i < PLACES + cells && !found; i++) {
+        name->x = i < PLACES ? at[i].x : box->x + (i - PLACES) % across * STEP;
+        name->y = i < PLACES ? at[i].y : box->y + (i - PLACES) / across * STEP;
+        found = name_stands(map, region, name, ground) && name_free(name, things, count);
     }
     return found;
+}
+
+/* Over its own land; where it has to be read, also over the sea beside it, or the cursor's corners. Else it
+ * is left out, and the status names it; not so the one under the cursor. */
+static bool name_place(const struct empire_ui_board *view, unsigned region, bool needed,
+                       const struct area *things, struct area *name) {
+    const struct empire_ui_map *map = map_of(view->state);
+    bool found =
+        name_find(map, region, OWN_LAND, things, THINGS, name) && (needed || name_clear(view, region, name));
+    for (unsigned count = THINGS; needed && !found && count >= CORNERS; count -= THINGS - CORNERS) {
+        found = name_find(map, region, OR_SEA, things, count, name);
+    }
+    return found || (region == view->at && name_find(map, region, ANY_GROUND, things, CORNERS, name));
 }
 
 /* Quiet letters on the land; where one may go, and under the cursor, on a plate of night. */
 static void draw_name(const struct empire_ui_board *view, unsigned region, bool needed, struct area *things) {
     enum { ABOVE = 2, QUIET = 2 /* eighths of the ground */, EDGE = 1, ROUND = 2 };
-    struct area name;
+    const struct empire_ui_name words = empire_ui_region(region);
+    struct area name = {.width = type_width(TYPE_CHIP, words.words) + 2, .height = EMPIRE_UI_MAP_NAME_HEIGHT};
     if (!name_place(view, region, needed, things, &name)) {
         return;
     }
     things[NAMES + region] = name;
     const uint16_t ground = land_colours[empire_map(view->state)->regions[region].continent];
-    const struct empire_ui_name words = empire_ui_region(region);
-    const int width = type_width(TYPE_CHIP, words.words), y = view->y + name.y;
-    name.x += (name.width - width) / 2;
+    const int y = view->y + name.y;
     if (needed) {
-        canvas_box(name.x - 2 * EDGE, y - EDGE, width + 4 * EDGE, name.height + 2 * EDGE, ROUND, COLOUR_NIGHT,
-                   COLOUR_NIGHT);
+        canvas_box(name.x - EDGE, y - EDGE, name.width + 2 * EDGE, name.height + 2 * EDGE, ROUND,
+                   COLOUR_NIGHT, COLOUR_NIGHT);
     }
-    type_draw(name.x, y - ABOVE, TYPE_CHIP, needed ? COLOUR_WHITE : colour_mix(COLOUR_INK, ground, QUIET),
-              words.words);
+    type_draw(name.x + EDGE, y - ABOVE, TYPE_CHIP,
+              needed ? COLOUR_WHITE : colour_mix(COLOUR_INK, ground, QUIET), words.words);
 }
 
 /* A crown and the holder's shape, in the sea beside each continent that is held. */
@@ -427,11 +459,12 @@ static void draw_names_and_pieces(const struct empire_ui_board *view) {
     }
     place_pieces(view, things);
     draw_holders(view, things);
-    for (unsigned needed = 2; needed-- > 0;) {
+    enum { QUIET, CHOICE, CURSOR, RANKS }; /* the cursor's name is placed first */
+    for (unsigned rank = RANKS; rank-- > (view->choosing ? CHOICE : QUIET);) {
         for (unsigned region = 0; region < empire_map(view->state)->region_count; region++) {
-            const bool is_needed = has(view->lit | view->near, region) || region == view->at;
-            if (is_needed == (needed == 1) && (is_needed || !view->choosing)) {
-                draw_name(view, region, is_needed, things);
+            const bool choice = has(view->lit | view->near, region);
+            if (rank == (region == view->at ? CURSOR : choice ? CHOICE : QUIET)) {
+                draw_name(view, region, rank != QUIET, things);
             }
         }
     }

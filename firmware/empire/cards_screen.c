@@ -62,7 +62,7 @@ static void lack_put(struct text *text, const struct empire_card *card) {
         const bool army = step == EMPIRE_STEP_PLACE, city = step == EMPIRE_STEP_CITY;
         const unsigned have = army ? state->supply[seat] : city ? cities : amount;
         if (have < amount) {
-            text_format(text, "{:bad}: %u %s left{:}", have, army ? "armies" : "cities");
+            text_format(text, have > 0 ? "{:bad}: only %u left{:}" : "{:bad}: none left{:}", have);
         }
     }
 }
@@ -144,5 +144,7 @@ void empire_ui_cards_show(void) {
         kept()->at = 0;
     }
     kept()->taken = empire_ui_state()->taken;
+    empire_ui_memory()->place =
+        (struct empire_ui_place_memory){0}; /* a card taken back is asked about again */
     screen_replace(&screen);
 }

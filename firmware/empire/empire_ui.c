@@ -1,4 +1,7 @@
 #include "empire_ui.h"
+
+#include <string.h>
+
 #include "match_pause.h"
 #include "match_try.h"
 #include "match_watch.h"
@@ -47,6 +50,8 @@ void empire_ui_show(void) {
         [EMPIRE_PHASE_FIRST] = empire_ui_bid_show,     [EMPIRE_PHASE_TAKE] = match_begin_turn,
         [EMPIRE_PHASE_ACT] = empire_ui_place_show,
     };
+    empire_ui_memory()->place.waits =
+        !empire_ui_memory()->begun && empire_ui_state()->phase == EMPIRE_PHASE_ACT;
     if ((empire_ui_state()->phase != EMPIRE_PHASE_NEUTRAL && empire_ui_state()->taken == 0) ||
         !empire_ui_memory()->begun) {
         empire_ui_memory()->cursor = empire_map(empire_ui_state())->start;
@@ -86,12 +91,25 @@ static void make(move_t move) {
     empire_ui_play(move, empire_move_kind(move) == EMPIRE_MOVE_TAKE ? CUE_REVEAL : CUE_PLACE);
 }
 
-/* A continent has come to a seat. */
+/* Who held continents as the turn began; as far as that is known. */
+static const uint8_t *held_at_first(const struct empire_state *before, const struct empire_control *old) {
+    struct empire_ui_memory *const memory = empire_ui_memory();
+    const bool begins = before->phase != EMPIRE_PHASE_ACT;
+    if (begins || memory->held_in != before->taken) {
+        memcpy(memory->held, old->continent, sizeof memory->held);
+        memory->held_in = (uint8_t)(before->taken + begins);
+    }
+    return memory->held;
+}
+
+/* A continent has come to a seat, which it wasn't as its turn began. */
 static bool moment_of(const void *before, const void *after, struct moment *moment) {
     const struct empire_control old = empire_control(before), now = empire_control(after);
+    const uint8_t *first = held_at_first(before, &old);
     for (unsigned continent = 0; continent < empire_map(after)->continent_count; continent++) {
         moment->seat = now.continent[continent];
-        if (moment->seat < play_seats() && moment->seat != old.continent[continent]) {
+        if (moment->seat < play_seats() && moment->seat != old.continent[continent] &&
+            moment->seat != first[continent]) {
             moment->icon = ICON_CROWN;
             moment->wait_ms = 240; /* the step is seen first */
             text_format(moment->words, "%s is won", empire_ui_continent(continent).words);

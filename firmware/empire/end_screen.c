@@ -2,11 +2,11 @@
 #include "empire_ui.h"
 #include "match_ending.h"
 
-/* Of each game, once everybody has taken all cards but one. */
+/* Of each game, once everybody has carried out all cards but one. */
 static bool last_round(const void *of) {
     const struct empire_state *state = of;
-    return state->phase >= EMPIRE_PHASE_TAKE &&
-           state->taken >= state->seats * (empire_cards_to_take(state) - 1u);
+    const unsigned over = state->taken - (state->phase == EMPIRE_PHASE_ACT ? 1u : 0u);
+    return state->phase >= EMPIRE_PHASE_TAKE && over >= state->seats * (empire_cards_to_take(state) - 1u);
 }
 
 static void why(const void *state, struct text *out) {

@@ -63,8 +63,17 @@ struct empire_ui_map_way {
     uint8_t x0, y0, x1, y1;
 };
 
+/* Whose land most of a square of that size is, for names; or NO_LAND. */
+enum {
+    EMPIRE_UI_MAP_CELL = 4,
+    EMPIRE_UI_MAP_CELLS_X = EMPIRE_UI_MAP_WIDTH / EMPIRE_UI_MAP_CELL,
+    EMPIRE_UI_MAP_CELLS_Y = (EMPIRE_UI_MAP_HEIGHT + EMPIRE_UI_MAP_CELL - 1) / EMPIRE_UI_MAP_CELL,
+    EMPIRE_UI_MAP_NO_LAND = 31,
+};
+
 struct empire_ui_map {
     const uint8_t *picture;
+    uint8_t land[EMPIRE_UI_MAP_CELLS_Y][EMPIRE_UI_MAP_CELLS_X];
     struct empire_ui_map_region region[EMPIRE_REGIONS_MAX];
     struct empire_ui_map_way way[EMPIRE_UI_MAP_WAYS];
 };

@@ -76,15 +76,10 @@ static uint32_t lit_now(void) {
     return choosing_victim() ? picked() : empire_ui_targets(step_now()->kind, kept()->from);
 }
 
-/* While the army is chosen that goes: where other armies stand that may go instead. */
+/* While an army is chosen: where other armies stand that may go instead. */
 static uint32_t others_now(void) {
-    const uint32_t armies = empire_ui_targets(EMPIRE_MOVE_ARMY, EMPIRE_UI_NOWHERE);
-    return moves() && picked() != 0 ? armies & ~lit_now() & ~picked() : 0;
-}
-
-/* What A does then: it only chooses an army. */
-static bool picks(void) {
-    return moves() && (picked() == 0 || (others_now() >> here() & 1) != 0);
+    const bool held = moves() && picked() != 0;
+    return held ? empire_ui_targets(EMPIRE_MOVE_ARMY, EMPIRE_UI_NOWHERE) & ~picked() : 0;
 }
 
 static bool may_destroy(unsigned owner, unsigned region) {
@@ -112,13 +107,18 @@ static unsigned owners_in(unsigned region) {
     return count;
 }
 
-/* What A does now; MOVE_NONE: it only chooses the army. */
+/* A only chooses the army: which one goes, or whose is destroyed. */
+static bool picks(void) {
+    return picked() == 0 && (moves() || (destroys() && owners_in(here()) > 1));
+}
+
+/* What A does now. */
 static move_t move_now(void) {
     const unsigned first = moves()             ? kept()->from
                            : choosing_victim() ? kept()->victim
                            : destroys()        ? likely_victim(here())
                                                : 0;
-    return picks() ? MOVE_NONE : empire_move((enum empire_move)step_now()->kind, first, here());
+    return empire_move((enum empire_move)step_now()->kind, first, here());
 }
 
 /* ---- where a step begins */
@@ -178,32 +178,44 @@ static void pick_up(void) {
     }
 }
 
+/* The match was taken up in mid-action: the first press only puts the cursor on the map. */
+static void go_on(void) {
+    kept()->waits = false;
+    sound_play(CUE_OPEN);
+    put_cursor(EMPIRE_UI_NOWHERE);
+}
+
 enum { ROW_NEITHER = EMPIRE_HALVES, ROWS };
 
 static void act(void) {
-    const bool whose = destroys() && picked() == 0 && owners_in(here()) > 1;
-    if (kept()->on_done || (choosing_half() && kept()->choice == ROW_NEITHER)) {
+    kept()->stepped = false;
+    if (kept()->waits) {
+        go_on();
+    } else if (kept()->on_done || (choosing_half() && kept()->choice == ROW_NEITHER)) {
         empire_ui_play(empire_move(EMPIRE_MOVE_PASS, 0, 0), CUE_PLACE);
     } else if (choosing_half()) {
         kept()->chosen = kept()->choice;
         sound_play(CUE_OPEN);
         put_cursor(EMPIRE_UI_NOWHERE);
-    } else if (picks() || whose) {
+    } else if (picks()) {
         pick_up();
     } else {
+        kept()->stepped = true;
         empire_ui_play(move_now(), CUE_PLACE);
     }
 }
 
 static void go(enum key direction) {
-    const uint8_t to = empire_ui_board_towards(here(), direction, lit_now() | others_now());
-    kept()->on_done = to == here() && direction == KEY_DOWN && !neutral();
+    const uint8_t to = empire_ui_board_towards(here(), direction, lit_now());
+    kept()->on_done = to == here() && direction == KEY_DOWN && !neutral() && picked() == 0;
     sound_play(to == here() && !kept()->on_done ? CUE_REFUSED : CUE_MOVE);
     empire_ui_memory()->cursor = to;
 }
 
 static void steer(enum key direction) {
-    if (choosing_half()) {
+    if (kept()->waits) {
+        go_on();
+    } else if (choosing_half()) {
         kept()->choice = cursor_ring(kept()->choice, ROWS, direction);
     } else if (choosing_victim()) {
         do {
@@ -221,25 +233,26 @@ static void steer(enum key direction) {
 static void again(void) {
     const unsigned length = play_match()->length, hand = empire_hand(empire_ui_state());
     const move_t last = length > 0 ? match_move(play_match(), length - 1) : MOVE_NONE;
-    while (empire_ui_on_board(last) && hand != 0 && play_person_to_move() &&
+    while (kept()->stepped && empire_ui_on_board(last) && hand != 0 && play_person_to_move() &&
            hand == empire_hand(empire_ui_state()) && play_allows(last)) {
         empire_ui_play(last, CUE_PLACE);
     }
 }
 
-/* From the map to Done, from there to all armies, to the other half of the card, or to the step before. */
+/* A step outwards: from an army to all of them, from the map to Done, from there to the card's other half, or
+ * to the step before. */
 static void back(void) {
     sound_play(CUE_BACK);
     if (neutral()) {
         match_leave();
     } else if (choosing_victim()) {
         kept()->from = EMPIRE_UI_NOWHERE;
-    } else if (!kept()->on_done && !choosing_half()) {
-        kept()->on_done = true;
-    } else if (kept()->on_done && picked() != 0) {
+    } else if (!kept()->on_done && others_now() != 0) {
         empire_ui_memory()->cursor = kept()->from;
         kept()->from = EMPIRE_UI_NOWHERE;
-        kept()->on_done = false;
+    } else if (!kept()->on_done && !choosing_half()) {
+        kept()->on_done = true;
+        kept()->waits = false;
     } else if (kept()->chosen != BOTH && both_open()) {
         kept()->chosen = BOTH;
         kept()->on_done = false;
@@ -249,7 +262,7 @@ static void back(void) {
 }
 
 static void explain(void) {
-    if (kept()->on_done || choosing_half()) {
+    if (kept()->on_done || kept()->waits || choosing_half()) {
         match_explain(&empire_ui_a_card, empire_hand(empire_ui_state()));
     } else {
         empire_ui_explain_region();
@@ -313,14 +326,16 @@ static void forces_put(struct text *text, move_t move, const struct match_tried 
 enum { DONE_X = 200 };
 
 static void draw_move(int x) {
-    const move_t move = move_now();
     struct match_words words;
     where_put(match_words(&words));
     if (kept()->on_done) {
-        chrome_status(x, "end the action", "What is left of it is lost.");
-    } else if (move == MOVE_NONE) {
-        chrome_status(x, words.words, "Move which army?");
+        chrome_status(x, "end the action", "Unused steps are lost.");
+    } else if (kept()->waits) {
+        chrome_status(x, "goes on", "Nothing is chosen yet.");
+    } else if (picks()) {
+        chrome_status(x, words.words, moves() ? "Move which army?" : "Destroy whose army?");
     } else {
+        const move_t move = move_now();
         const struct match_tried *tried = match_try(move);
         draw_gains(tried);
         forces_put(&words.buffer.text, move, tried);
@@ -342,7 +357,7 @@ static void draw_neutral_status(void) {
     struct match_words words;
     text_format(match_words(&words), "{seat_neutral} neutral army to {:gold}%s{:}",
                 empire_ui_region(here()).words);
-    chrome_status(CHROME_STATUS_X, words.words, "It blocks a region, and scores for nobody.");
+    chrome_status(CHROME_STATUS_X, words.words, "Counts as a rival’s, and scores no points.");
 }
 
 static void draw_title(void) {
@@ -350,7 +365,11 @@ static void draw_title(void) {
     match_capital(&what, step_now()->name);
     text_put(&what.buffer.text, ":");
     match_left_title_put(match_words(&title), what.words, left_now());
-    match_title(play_seat(), choosing_half() ? "Choose one" : title.words, CHROME_NO_PHASE);
+    match_title(play_seat(),
+                choosing_half()     ? "Choose one"
+                : choosing_victim() ? "Whose army?"
+                                    : title.words,
+                CHROME_NO_PHASE);
 }
 
 /* One of the two actions of an "or" card, or neither: below the map, which shows where each can be done. */
@@ -379,9 +398,14 @@ static void draw_choice(void) {
 }
 
 static void draw_keys(void) {
-    const char *act_word = kept()->on_done ? "Done" : choosing_half() || picks() ? "Choose" : step_now()->act;
-    const bool inside = !kept()->on_done && !choosing_half();
-    const char *back_word = inside ? "Done" : picked() != 0 ? "Armies" : "Back";
+    const char *act_word = kept()->on_done              ? "Done"
+                           : kept()->waits              ? "Next"
+                           : choosing_half() || picks() ? "Choose"
+                                                        : step_now()->act;
+    const char *back_word = kept()->on_done || choosing_half()
+                                ? (kept()->chosen != BOTH && both_open() ? "Choice" : "Back")
+                            : others_now() != 0 ? "Armies"
+                                                : "Done";
     const struct chrome_key second = choosing_victim() ? (struct chrome_key){ICON_KEY_LR, "Whose"}
                                      : neutral()       ? (struct chrome_key){ICON_KEY_PAD, "Region"}
                                                        : (struct chrome_key){ICON_KEY_B, back_word};
@@ -391,12 +415,12 @@ static void draw_keys(void) {
 
 static void draw_board(void) {
     const bool all = neutral() || (choosing_half() && kept()->choice == ROW_NEITHER);
-    const bool off = kept()->on_done || choosing_half();
+    const bool off = kept()->on_done || kept()->waits || choosing_half();
     struct empire_ui_board view = empire_ui_board_view(off ? (uint8_t)EMPIRE_UI_NOWHERE : here());
     view.choosing = !all;
     view.lit = all ? 0 : lit_now();
-    view.from = picks() ? (uint8_t)EMPIRE_UI_NOWHERE : kept()->from;
-    view.near = others_now() | picked();
+    view.from = kept()->from;
+    view.near = picked();
     empire_ui_board_draw(view);
 }
 
@@ -434,7 +458,8 @@ void empire_ui_place_show(void) {
     kept()->card_now = now;
     kept()->from = EMPIRE_UI_NOWHERE;
     kept()->on_done = false;
-    if (!choosing_half()) {
+    kept()->waits &= !choosing_half();
+    if (!choosing_half() && !kept()->waits) {
         put_cursor(EMPIRE_UI_NOWHERE);
     }
     screen_replace(&screen);
@@ -442,6 +467,7 @@ void empire_ui_place_show(void) {
 
 void empire_ui_place_point(move_t move, bool unit) {
     const unsigned kind = empire_move_kind(move);
+    kept()->waits = false;
     empire_ui_place_show();
     if (kind == EMPIRE_MOVE_PASS) {
         kept()->on_done = !choosing_half();

@@ -56,12 +56,13 @@ static bool sees_two(const struct tip_asked *now) {
 
 const struct tip empire_ui_tips[] = {
     {asked, "The aim: most points, from regions, continents and goods.", EMPIRE_PHASE_TAKE},
-    {asked, "Grey armies are nobody’s, but count: put them where your rival will go.", EMPIRE_PHASE_NEUTRAL},
+    {asked, "Grey armies are no player’s, but count: put them where your rival will go.",
+     EMPIRE_PHASE_NEUTRAL},
     {may, "Most armies hold a region: one is enough where nobody is.", EMPIRE_STEP_MARCH},
     {may, "Ships go along the dotted lines, to land far away.", EMPIRE_STEP_SAIL},
     {may, "A city counts as an army, stays for good, and new armies may come there.", EMPIRE_STEP_CITY},
     {may, "Look for a tie: one army less there, and the region is yours.", EMPIRE_STEP_DESTROY},
-    {is_tied, "A tie is nobody’s region: one army more there makes it yours.", EMPIRE_PHASE_TAKE},
+    {is_tied, "In a tie nobody holds the region: one army more there, and it is yours.", EMPIRE_PHASE_TAKE},
     {asked, "Cards cost more to the right. Each is a good, and an action now.", EMPIRE_PHASE_TAKE},
     {takes_again, "Several of one good bring more points than one of each.", EMPIRE_PHASE_TAKE},
     {repeats, "Hold *A*, and all the steps that are left go the same way.", 0},

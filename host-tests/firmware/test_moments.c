@@ -59,6 +59,8 @@ static bool route_of_seven(void) {
     return false;
 }
 
+static unsigned came_back;
+
 static unsigned strength(const struct empire_state *state, unsigned owner, unsigned region) {
     unsigned cities = 0;
     for (unsigned i = 0; owner < state->seats && i < state->city_count[owner]; i++) {
@@ -94,16 +96,21 @@ static bool holds_continent(const struct empire_state *state, unsigned owner, un
     return most;
 }
 
+/* What comes back within a turn was never gone: it tells no news. */
 static bool continent_won(void) {
+    static struct empire_state begun;
     const struct empire_state *old = (const void *)before, *now = (const void *)after;
+    bool won = false;
+    begun = old->phase == EMPIRE_PHASE_ACT ? begun : *old;
     for (unsigned seat = 0; seat < now->seats; seat++) {
         for (unsigned continent = 0; continent < empire_map(now)->continent_count; continent++) {
             if (holds_continent(now, seat, continent) && !holds_continent(old, seat, continent)) {
-                return true;
+                came_back += holds_continent(&begun, seat, continent);
+                won |= !holds_continent(&begun, seat, continent);
             }
         }
     }
-    return false;
+    return won;
 }
 
 static unsigned pips(const uint8_t cast[3]) {
@@ -182,6 +189,7 @@ static void moments_are_told_when_they_happen(void) {
         }
         TEST_ASSERT_GREATER_THAN_MESSAGE(0, count, game->name);
     }
+    TEST_ASSERT_GREATER_THAN_UINT(0, came_back);
 }
 
 /* ---- seen and heard */

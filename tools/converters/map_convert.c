@@ -431,8 +431,33 @@ static void ways_write(FILE *out, unsigned b, uint32_t sea) {
     }
 }
 
+/* Whose land most of the square is whose corner that is. */
+static unsigned cell_land(int left, int top) {
+    enum { CELL = EMPIRE_UI_MAP_CELL };
+    unsigned pixels[EMPIRE_REGIONS_MAX + 1] = {0}, most = 0;
+    for (int i = 0; i < CELL * CELL; i++) {
+        pixels[map_at(left + i % CELL, top + i / CELL)]++;
+    }
+    for (unsigned region = 1; region <= regions; region++) {
+        most = pixels[region] > pixels[most] ? region : most;
+    }
+    return most > 0 ? most - 1 : EMPIRE_UI_MAP_NO_LAND;
+}
+
+static void land_write(FILE *out) {
+    for (int y = 0; y < HEIGHT; y += EMPIRE_UI_MAP_CELL) {
+        fputs("{", out);
+        for (int x = 0; x < WIDTH; x += EMPIRE_UI_MAP_CELL) {
+            fprintf(out, "%u,", cell_land(x, y));
+        }
+        fputs("},\n", out);
+    }
+}
+
 static void side_write(FILE *out, unsigned side) {
     fprintf(out, "{picture_%c, {\n", 'a' + side);
+    land_write(out);
+    fputs("}, {\n", out);
     for (unsigned region = 1; region <= regions; region++) {
         region_write(out, region);
     }

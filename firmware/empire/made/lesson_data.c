@@ -125,7 +125,7 @@ static const move_t moves_33[] = {0x40000, };
 static const struct lesson_caption captions_34[] = {
 {"Choose one", "Choose Place, this time.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
-{NULL, "Place, please: B leads back to the choice.", NULL, LESSON_CURSOR, 0, 0, 0, 0, 0},
+{NULL, "Place, please: press *B* until you can choose again.", NULL, LESSON_CURSOR, 0, 0, 0, 0, 0},
 };
 static const move_t moves_34[] = {0x5000c, };
 static const struct lesson_caption captions_35[] = {
@@ -182,9 +182,9 @@ static const struct lesson_caption captions_47[] = {
 static const move_t moves_47[] = {0x60b18, };
 static const struct lesson_caption captions_48[] = {
 {"which army", "One step more: choose an army; or *B*, which leads to Done.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
-{NULL, "One step more, to a lit region; or *B*, which leads to Done.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
+{NULL, "One step more, to a lit region; or *B*, twice, leads to Done.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {"which army", "With an army of A17 or A10; or *B* leads to Done.", NULL, LESSON_AREA, 0, 138, 37, 36, 42},
-{NULL, "On a lit region; or *B* leads to Done.", NULL, LESSON_CURSOR, 0, 0, 0, 0, 0},
+{NULL, "On a lit region; or *B*, twice, leads to Done.", NULL, LESSON_CURSOR, 0, 0, 0, 0, 0},
 };
 static const move_t moves_48[] = {0x6100c, 0x6100f, 0x61011, 0x60904, 0x6090a, 0x6090c, 0x90000, };
 static const move_t moves_49[] = {0x40000, };
