@@ -240,6 +240,12 @@ struct monuments_layer_needs monuments_layer_needs(const void *now, unsigned sea
     memcpy(out.cost, monuments_layers[built].cost, MONUMENTS_RESOURCES);
     put_resources(monuments_stock_of(state, seat), out.resources);
     out.possible = monuments_layer_possible(state, seat);
+    unsigned lacking = 0;
+    for (unsigned resource = 0; resource < MONUMENTS_RESOURCES; resource++) {
+        const unsigned cost = out.cost[resource], have = out.resources[resource];
+        lacking += cost > have ? cost - have : 0;
+    }
+    out.short_of = (uint8_t)(lacking > out.discount ? lacking - out.discount : 0);
     return out;
 }
 
@@ -287,6 +293,22 @@ struct monuments_worth monuments_quest_worth(const void *now, unsigned seat, uns
     const unsigned done = monuments_score_line_of(now, seat, MONUMENTS_LINE_COMPLETED).points,
                    open = monuments_score_line_of(now, seat, MONUMENTS_LINE_OPEN).points;
     return (struct monuments_worth){(int8_t)(data->points + (int)done), (int8_t)(data->penalty + (int)open)};
+}
+
+bool monuments_quest_fits(const void *now, unsigned seat, unsigned quest) {
+    static const uint8_t lines[MONUMENTS_GOALS] = {[MONUMENTS_GOAL_LAND] = 1u << MONUMENTS_LINE_HEXES,
+                                                   [MONUMENTS_GOAL_KINDS] = 1u << MONUMENTS_LINE_HEXES,
+                                                   [MONUMENTS_GOAL_ISLANDS] = 1u << MONUMENTS_LINE_HEXES,
+                                                   [MONUMENTS_GOAL_LAYERS] = 1u << MONUMENTS_LINE_LAYERS,
+                                                   [MONUMENTS_GOAL_UPGRADED] = 1u << MONUMENTS_LINE_UPGRADED};
+    const struct monuments_state *state = now;
+    assert(seat < MONUMENTS_SEATS && quest < MONUMENTS_QUESTS);
+    const unsigned better = monuments_score_cards[state->seat_states[seat].score_card].change[0].line;
+    unsigned told = 0;
+    for (unsigned i = 0; i < MONUMENTS_QUEST_GOALS; i++) {
+        told |= lines[monuments_quests[quest].goals[i].goal];
+    }
+    return (told >> better & 1u) != 0;
 }
 
 bool monuments_quest_done(const void *now, unsigned seat, unsigned quest) {

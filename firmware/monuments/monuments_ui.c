@@ -124,6 +124,8 @@ static void show_person(void) {
     const unsigned kind = monuments_ui_step().kind;
     if (kind == MONUMENTS_TASK_TURN) {
         match_begin_turn();
+    } else if (monuments_ui_step().spare > 0) {
+        monuments_ui_pay_show();
     } else if (asks_by_list()) {
         monuments_ui_list_show();
     } else {
@@ -147,6 +149,8 @@ void monuments_ui_show(void) {
 static void point(move_t move, bool unit) {
     if (monuments_ui_step().kind == MONUMENTS_TASK_TURN) {
         monuments_ui_cards_point(move);
+    } else if (monuments_move_op(move) == MONUMENTS_OP_SPARE) {
+        monuments_ui_pay_show();
     } else if (asks_by_list()) {
         monuments_ui_list_show();
         monuments_ui_choice_point(move);
