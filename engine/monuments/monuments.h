@@ -169,7 +169,7 @@ struct monuments_seat {
     uint8_t civilisation, score_card, deck, layers, wins;
     uint8_t workers_left, workers_on_board;
     uint8_t supply[MONUMENTS_PIECES],
-        locked[MONUMENTS_PIECES];           /* army, navy, airforce, fort, town, factory */
+        locked[MONUMENTS_PIECES];           /* army, navy, air force, fort, town, factory */
     uint8_t resources[MONUMENTS_RESOURCES]; /* that it can spend */
     uint8_t land, power;
     uint16_t hand, green; /* masks of cards */

@@ -26,9 +26,9 @@ static const struct monuments_text tokens[MONUMENTS_TOKENS] = {
     {"Wheat", "Ripens in fields."},
     {"Worker", "Holds land, makes and spends resources, carries one. One step."},
     {"Armed worker", "A worker with a weapon: power 1."},
-    {"Army", "Holds land. Power 3, aboard 1. One step."},
+    {"Army", "Holds land. Power 3, at sea 1. One step."},
     {"Navy", "Power 3 at sea. Two steps."},
-    {"Airforce", "Holds land, flies over all. Power 2. Two steps."},
+    {"Air force", "Holds land, flies over all. Power 2. Two steps."},
     {"Ferry", "Carries two walkers over water, two steps. Power 1 at sea while occupied."},
     {"Fort", "Power 2 in defence."},
     {"Town", "New workers come here. Power 1."},
@@ -250,9 +250,9 @@ struct monuments_layer_needs monuments_layer_needs(const void *now, unsigned sea
 }
 
 static const char *const goal_words[MONUMENTS_GOALS] = {
-    "",           "land",        "soils",  "islands",      "",          "resources", "of each",
-    "full hexes", "workers",     "towns",  "forts",        "factories", "buildings", "in one hex",
-    "bridges",    "ferries",     "armies", "navies",       "airforces", "weapons",   "power",
+    "",           "land",        "kinds",  "islands",      "",           "resources", "of each",
+    "full hexes", "workers",     "towns",  "forts",        "factories",  "buildings", "in one hex",
+    "bridges",    "ferries",     "armies", "navies",       "air forces", "weapons",   "power",
     "waters",     "green cards", "layers", "played cards", "victories",
 };
 
@@ -262,7 +262,7 @@ static const char *const goal_one[MONUMENTS_GOALS] = {
     [MONUMENTS_GOAL_TOWN] = "town",       [MONUMENTS_GOAL_FORT] = "fort",
     [MONUMENTS_GOAL_FACTORY] = "factory", [MONUMENTS_GOAL_BRIDGES] = "bridge",
     [MONUMENTS_GOAL_FERRIES] = "ferry",   [MONUMENTS_GOAL_ARMY] = "army",
-    [MONUMENTS_GOAL_NAVY] = "navy",       [MONUMENTS_GOAL_AIR] = "airforce",
+    [MONUMENTS_GOAL_NAVY] = "navy",       [MONUMENTS_GOAL_AIR] = "air force",
     [MONUMENTS_GOAL_WINS] = "victory",    [MONUMENTS_GOAL_UPGRADED] = "green card",
 };
 

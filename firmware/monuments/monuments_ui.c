@@ -70,6 +70,10 @@ static const char *region_title(unsigned hex) {
     return region < MONUMENTS_REGIONS ? monuments_regions[region].title : "";
 }
 
+static bool on_island(unsigned hex) {
+    return monuments_hexes[hex].region >= MONUMENTS_CIVILISATIONS && region_title(hex)[0] != '\0';
+}
+
 static void draw_owner(const struct monuments_hex *here) {
     if (here->seat != MONUMENTS_NOBODY) {
         const char *name = play_name(here->seat);
@@ -90,10 +94,10 @@ void monuments_ui_status(unsigned hex) {
     assert(hex < MONUMENTS_HEXES);
     const struct monuments_hex here = monuments_ui_hex(hex);
     chrome_status_ground(CHROME_STATUS_Y);
-    words_rich(4, CHROME_LINE1, TYPE_BODY, COLOUR_PAPYRUS, "{:gold}*%s*{:} %s{7}{:mist}%s",
+    words_rich(4, CHROME_LINE1, TYPE_BODY, COLOUR_PAPYRUS, "{:gold}*%s*{:} %s{7}{:mist}%s%s",
                monuments_ui_hex_name(hex),
                monuments_open(play_state(), hex) ? monuments_ui_terrain(hex) : "not in play",
-               region_title(hex));
+               on_island(hex) ? "island: " : "", region_title(hex));
     draw_owner(&here);
     int x = monuments_ui_pieces_units(4, CHROME_LINE2 + 3, &here, 4);
     x = monuments_ui_pieces_buildings(x + 2, CHROME_LINE2 + 3, &here, 3);
@@ -185,6 +189,7 @@ static bool moment_of(const void *before, const void *after, struct moment *mome
         moment->seat = seat;
         if (now.layers > old.layers && now.layers == MONUMENTS_LAYERS) {
             moment->icon = ICON_MONUMENT;
+            moment->low = true; /* below what was built */
             text_put(moment->words, "The fifth layer!");
             return true;
         }

@@ -403,7 +403,9 @@ static int layer_gain(move_t move) {
     }
     monuments.count(copy, before);
     for (unsigned source = 0; source < monuments.source_count; source++) {
-        gain += tried->points[play_seat()][source] - before[play_seat()][source];
+        gain += (monuments.secret_sources >> source & 1u) != 0
+                    ? 0
+                    : tried->points[play_seat()][source] - before[play_seat()][source];
     }
     return gain;
 }

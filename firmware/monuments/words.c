@@ -67,7 +67,7 @@ static const struct kind *kind_of(move_t move) {
 
 /* Moves that are about one kind of token only carry none. */
 static const char *field_words(char field, move_t move) {
-    static const char *const groups[] = {"land units", "ships", "airforces"};
+    static const char *const groups[] = {"land units", "ships", "air forces"};
     static const char *const short_groups[] = {"All", "Ships", "Air"};
     static const char *const loads[] = {"", " with wood", " with sheep", " with metal", " with wheat"};
     const unsigned token = monuments_move_token(move), hex = monuments_move_hex(move);

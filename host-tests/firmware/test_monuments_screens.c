@@ -209,7 +209,7 @@ static void pictures_of_prices(void) {
     handheld_press(BUTTON_B);
     match_explain(&monuments_ui_a_card, MONUMENTS_CARD_TRAIN);
     handheld_run_ms(20);
-    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "Airforce can’t pay"), handheld_text());
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "Air force can’t pay"), handheld_text());
     handheld_picture("monuments-prices-train");
 }
 
