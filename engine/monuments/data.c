@@ -302,14 +302,14 @@ const struct monuments_deck monuments_decks[MONUMENTS_DECKS] = {
 {"Unlock a town; four new workers; a town and a bridge for free.", {{MONUMENTS_GIFT_UNLOCK, 4, 1}, {MONUMENTS_GIFT_BUILD, 1, 1}, {MONUMENTS_GIFT_WORKER, 0, 4}, {MONUMENTS_GIFT_BRIDGE, 0, 1}}}, /* ours */
 },
 { /* PT3 */
-{"Unlock an airforce; three new workers; two airforces and a ferry for free.", {{MONUMENTS_GIFT_WORKER, 0, 3}, {MONUMENTS_GIFT_UNLOCK, 2, 1}, {MONUMENTS_GIFT_UNIT, 2, 1}, {MONUMENTS_GIFT_UNIT, 2, 1}, {MONUMENTS_GIFT_FERRY, 0, 1}}}, /* ours */
+{"Unlock an air force; three new workers; two air forces and a ferry for free.", {{MONUMENTS_GIFT_WORKER, 0, 3}, {MONUMENTS_GIFT_UNLOCK, 2, 1}, {MONUMENTS_GIFT_UNIT, 2, 1}, {MONUMENTS_GIFT_UNIT, 2, 1}, {MONUMENTS_GIFT_FERRY, 0, 1}}}, /* ours */
 {"Unlock two factories; three new workers; two factories and a bridge for free; two cards turn green.", {{MONUMENTS_GIFT_UNLOCK, 5, 2}, {MONUMENTS_GIFT_BUILD, 2, 1}, {MONUMENTS_GIFT_BUILD, 2, 1}, {MONUMENTS_GIFT_UPGRADE, 0, 2}, {MONUMENTS_GIFT_WORKER, 0, 3}, {MONUMENTS_GIFT_BRIDGE, 0, 1}}}, /* ours */
 {"Unlock a navy; three new workers; a navy and a ferry for free; two cards turn green.", {{MONUMENTS_GIFT_UNLOCK, 1, 1}, {MONUMENTS_GIFT_UNIT, 1, 1}, {MONUMENTS_GIFT_FERRY, 0, 1}, {MONUMENTS_GIFT_UPGRADE, 0, 2}, {MONUMENTS_GIFT_WORKER, 0, 3}}}, /* ours */
 },
 { /* PT4 */
-{"Unlock an airforce; five new workers; two airforces and a ferry for free.", {{MONUMENTS_GIFT_WORKER, 0, 5}, {MONUMENTS_GIFT_UNLOCK, 2, 1}, {MONUMENTS_GIFT_UNIT, 2, 1}, {MONUMENTS_GIFT_UNIT, 2, 1}, {MONUMENTS_GIFT_FERRY, 0, 1}}}, /* ours */
+{"Unlock an air force; five new workers; two air forces and a ferry for free.", {{MONUMENTS_GIFT_WORKER, 0, 5}, {MONUMENTS_GIFT_UNLOCK, 2, 1}, {MONUMENTS_GIFT_UNIT, 2, 1}, {MONUMENTS_GIFT_UNIT, 2, 1}, {MONUMENTS_GIFT_FERRY, 0, 1}}}, /* ours */
 {"A ferry for free; three wood, two sheep, two metal and three wheat.", {{MONUMENTS_GIFT_RES, 0, 3}, {MONUMENTS_GIFT_RES, 1, 2}, {MONUMENTS_GIFT_RES, 2, 2}, {MONUMENTS_GIFT_RES, 3, 3}, {MONUMENTS_GIFT_FERRY, 0, 1}}}, /* ours */
-{"Unlock two airforces; three airforces for free; two cards turn green.", {{MONUMENTS_GIFT_UNLOCK, 2, 2}, {MONUMENTS_GIFT_UNIT, 2, 1}, {MONUMENTS_GIFT_UNIT, 2, 1}, {MONUMENTS_GIFT_UNIT, 2, 1}, {MONUMENTS_GIFT_UPGRADE, 0, 2}}}, /* ours */
+{"Unlock two air forces; three air forces for free; two cards turn green.", {{MONUMENTS_GIFT_UNLOCK, 2, 2}, {MONUMENTS_GIFT_UNIT, 2, 1}, {MONUMENTS_GIFT_UNIT, 2, 1}, {MONUMENTS_GIFT_UNIT, 2, 1}, {MONUMENTS_GIFT_UPGRADE, 0, 2}}}, /* ours */
 },
 }},
 {"F", "Farmers", {1, 1, 1, 1, 2, 2}, { /* PF0: ours */
@@ -324,12 +324,12 @@ const struct monuments_deck monuments_decks[MONUMENTS_DECKS] = {
 {"Unlock a factory; four new workers; two factories and a bridge for free; a card turns green.", {{MONUMENTS_GIFT_UNLOCK, 5, 1}, {MONUMENTS_GIFT_BUILD, 2, 1}, {MONUMENTS_GIFT_BUILD, 2, 1}, {MONUMENTS_GIFT_UPGRADE, 0, 1}, {MONUMENTS_GIFT_WORKER, 0, 4}, {MONUMENTS_GIFT_BRIDGE, 0, 1}}}, /* ours */
 },
 { /* PF3 */
-{"Four new workers; a bridge, a ferry and an airforce for free.", {{MONUMENTS_GIFT_WORKER, 0, 4}, {MONUMENTS_GIFT_BRIDGE, 0, 1}, {MONUMENTS_GIFT_FERRY, 0, 1}, {MONUMENTS_GIFT_UNIT, 2, 1}}}, /* ours */
+{"Four new workers; a bridge, a ferry and an air force for free.", {{MONUMENTS_GIFT_WORKER, 0, 4}, {MONUMENTS_GIFT_BRIDGE, 0, 1}, {MONUMENTS_GIFT_FERRY, 0, 1}, {MONUMENTS_GIFT_UNIT, 2, 1}}}, /* ours */
 {"Unlock a town; four new workers; a town and a ferry for free.", {{MONUMENTS_GIFT_UNLOCK, 4, 1}, {MONUMENTS_GIFT_BUILD, 1, 1}, {MONUMENTS_GIFT_WORKER, 0, 4}, {MONUMENTS_GIFT_FERRY, 0, 1}}}, /* ours */
 {"Two new workers; four wood, two sheep and three metal.", {{MONUMENTS_GIFT_WORKER, 0, 2}, {MONUMENTS_GIFT_RES, 0, 4}, {MONUMENTS_GIFT_RES, 1, 2}, {MONUMENTS_GIFT_RES, 2, 3}}}, /* ours */
 },
 { /* PF4 */
-{"Unlock an airforce; four new workers; two airforces and a ferry for free.", {{MONUMENTS_GIFT_WORKER, 0, 4}, {MONUMENTS_GIFT_UNLOCK, 2, 1}, {MONUMENTS_GIFT_UNIT, 2, 1}, {MONUMENTS_GIFT_UNIT, 2, 1}, {MONUMENTS_GIFT_FERRY, 0, 1}}}, /* ours */
+{"Unlock an air force; four new workers; two air forces and a ferry for free.", {{MONUMENTS_GIFT_WORKER, 0, 4}, {MONUMENTS_GIFT_UNLOCK, 2, 1}, {MONUMENTS_GIFT_UNIT, 2, 1}, {MONUMENTS_GIFT_UNIT, 2, 1}, {MONUMENTS_GIFT_FERRY, 0, 1}}}, /* ours */
 {"A ferry for free; three wood, three metal and three wheat.", {{MONUMENTS_GIFT_RES, 0, 3}, {MONUMENTS_GIFT_RES, 2, 3}, {MONUMENTS_GIFT_RES, 3, 3}, {MONUMENTS_GIFT_FERRY, 0, 1}}}, /* ours */
 {"Unlock two armies; four new workers; three armies and a ferry for free.", {{MONUMENTS_GIFT_UNLOCK, 0, 2}, {MONUMENTS_GIFT_UNIT, 0, 1}, {MONUMENTS_GIFT_UNIT, 0, 1}, {MONUMENTS_GIFT_UNIT, 0, 1}, {MONUMENTS_GIFT_WORKER, 0, 4}, {MONUMENTS_GIFT_FERRY, 0, 1}}}, /* ours */
 },
@@ -346,13 +346,13 @@ const struct monuments_deck monuments_decks[MONUMENTS_DECKS] = {
 {"Four new workers; four wood and three metal.", {{MONUMENTS_GIFT_WORKER, 0, 4}, {MONUMENTS_GIFT_RES, 0, 4}, {MONUMENTS_GIFT_RES, 2, 3}}}, /* ours */
 },
 { /* PB3 */
-{"Four new workers; a bridge, a ferry and an airforce for free.", {{MONUMENTS_GIFT_WORKER, 0, 4}, {MONUMENTS_GIFT_BRIDGE, 0, 1}, {MONUMENTS_GIFT_FERRY, 0, 1}, {MONUMENTS_GIFT_UNIT, 2, 1}}}, /* ours */
+{"Four new workers; a bridge, a ferry and an air force for free.", {{MONUMENTS_GIFT_WORKER, 0, 4}, {MONUMENTS_GIFT_BRIDGE, 0, 1}, {MONUMENTS_GIFT_FERRY, 0, 1}, {MONUMENTS_GIFT_UNIT, 2, 1}}}, /* ours */
 {"Unlock a town; four new workers; a town, a fort, a bridge and a ferry for free.", {{MONUMENTS_GIFT_UNLOCK, 4, 1}, {MONUMENTS_GIFT_BUILD, 1, 1}, {MONUMENTS_GIFT_BUILD, 0, 1}, {MONUMENTS_GIFT_BRIDGE, 0, 1}, {MONUMENTS_GIFT_FERRY, 0, 1}, {MONUMENTS_GIFT_WORKER, 0, 4}}}, /* ours */
 {"Two new workers; three cards turn green.", {{MONUMENTS_GIFT_UPGRADE, 0, 3}, {MONUMENTS_GIFT_WORKER, 0, 2}}}, /* ours */
 },
 { /* PB4 */
-{"Unlock an airforce; five new workers; two airforces and a ferry for free.", {{MONUMENTS_GIFT_WORKER, 0, 5}, {MONUMENTS_GIFT_UNLOCK, 2, 1}, {MONUMENTS_GIFT_UNIT, 2, 1}, {MONUMENTS_GIFT_UNIT, 2, 1}, {MONUMENTS_GIFT_FERRY, 0, 1}}}, /* ours */
-{"Unlock a fort; two forts, an airforce and a ferry for free; three cards turn green.", {{MONUMENTS_GIFT_UNLOCK, 3, 1}, {MONUMENTS_GIFT_BUILD, 0, 1}, {MONUMENTS_GIFT_BUILD, 0, 1}, {MONUMENTS_GIFT_UPGRADE, 0, 3}, {MONUMENTS_GIFT_UNIT, 2, 1}, {MONUMENTS_GIFT_FERRY, 0, 1}}}, /* ours */
+{"Unlock an air force; five new workers; two air forces and a ferry for free.", {{MONUMENTS_GIFT_WORKER, 0, 5}, {MONUMENTS_GIFT_UNLOCK, 2, 1}, {MONUMENTS_GIFT_UNIT, 2, 1}, {MONUMENTS_GIFT_UNIT, 2, 1}, {MONUMENTS_GIFT_FERRY, 0, 1}}}, /* ours */
+{"Unlock a fort; two forts, an air force and a ferry for free; three cards turn green.", {{MONUMENTS_GIFT_UNLOCK, 3, 1}, {MONUMENTS_GIFT_BUILD, 0, 1}, {MONUMENTS_GIFT_BUILD, 0, 1}, {MONUMENTS_GIFT_UPGRADE, 0, 3}, {MONUMENTS_GIFT_UNIT, 2, 1}, {MONUMENTS_GIFT_FERRY, 0, 1}}}, /* ours */
 {"A ferry for free; two sheep, three metal and three wheat.", {{MONUMENTS_GIFT_RES, 1, 2}, {MONUMENTS_GIFT_RES, 2, 3}, {MONUMENTS_GIFT_RES, 3, 3}, {MONUMENTS_GIFT_FERRY, 0, 1}}}, /* ours */
 },
 }},
@@ -364,24 +364,24 @@ const struct monuments_deck monuments_decks[MONUMENTS_DECKS] = {
 },
 { /* PW2 */
 {"Six new workers; a bridge for free.", {{MONUMENTS_GIFT_WORKER, 0, 6}, {MONUMENTS_GIFT_BRIDGE, 0, 1}}}, /* ours */
-{"Two new workers; an army and two airforces for free.", {{MONUMENTS_GIFT_UNIT, 0, 1}, {MONUMENTS_GIFT_UNIT, 2, 1}, {MONUMENTS_GIFT_UNIT, 2, 1}, {MONUMENTS_GIFT_WORKER, 0, 2}}}, /* ours */
+{"Two new workers; an army and two air forces for free.", {{MONUMENTS_GIFT_UNIT, 0, 1}, {MONUMENTS_GIFT_UNIT, 2, 1}, {MONUMENTS_GIFT_UNIT, 2, 1}, {MONUMENTS_GIFT_WORKER, 0, 2}}}, /* ours */
 {"Four new workers; a bridge for free; two cards turn green.", {{MONUMENTS_GIFT_UPGRADE, 0, 2}, {MONUMENTS_GIFT_WORKER, 0, 4}, {MONUMENTS_GIFT_BRIDGE, 0, 1}}}, /* ours */
 },
 { /* PW3 */
-{"Four new workers; a bridge, a ferry and an airforce for free.", {{MONUMENTS_GIFT_WORKER, 0, 4}, {MONUMENTS_GIFT_BRIDGE, 0, 1}, {MONUMENTS_GIFT_FERRY, 0, 1}, {MONUMENTS_GIFT_UNIT, 2, 1}}}, /* ours */
-{"Unlock an army; unlock an airforce; two armies, an airforce and a ferry for free.", {{MONUMENTS_GIFT_UNLOCK, 0, 1}, {MONUMENTS_GIFT_UNLOCK, 2, 1}, {MONUMENTS_GIFT_UNIT, 0, 1}, {MONUMENTS_GIFT_UNIT, 0, 1}, {MONUMENTS_GIFT_UNIT, 2, 1}, {MONUMENTS_GIFT_FERRY, 0, 1}}}, /* ours */
+{"Four new workers; a bridge, a ferry and an air force for free.", {{MONUMENTS_GIFT_WORKER, 0, 4}, {MONUMENTS_GIFT_BRIDGE, 0, 1}, {MONUMENTS_GIFT_FERRY, 0, 1}, {MONUMENTS_GIFT_UNIT, 2, 1}}}, /* ours */
+{"Unlock an army; unlock an air force; two armies, an air force and a ferry for free.", {{MONUMENTS_GIFT_UNLOCK, 0, 1}, {MONUMENTS_GIFT_UNLOCK, 2, 1}, {MONUMENTS_GIFT_UNIT, 0, 1}, {MONUMENTS_GIFT_UNIT, 0, 1}, {MONUMENTS_GIFT_UNIT, 2, 1}, {MONUMENTS_GIFT_FERRY, 0, 1}}}, /* ours */
 {"A new worker; two wood, three metal and three wheat.", {{MONUMENTS_GIFT_WORKER, 0, 1}, {MONUMENTS_GIFT_RES, 0, 2}, {MONUMENTS_GIFT_RES, 2, 3}, {MONUMENTS_GIFT_RES, 3, 3}}}, /* ours */
 },
 { /* PW4 */
-{"Unlock an airforce; four new workers; two airforces and a ferry for free.", {{MONUMENTS_GIFT_WORKER, 0, 4}, {MONUMENTS_GIFT_UNLOCK, 2, 1}, {MONUMENTS_GIFT_UNIT, 2, 1}, {MONUMENTS_GIFT_UNIT, 2, 1}, {MONUMENTS_GIFT_FERRY, 0, 1}}}, /* ours */
-{"Unlock two armies; four new workers; two armies, an airforce and a ferry for free.", {{MONUMENTS_GIFT_UNLOCK, 0, 2}, {MONUMENTS_GIFT_UNIT, 0, 1}, {MONUMENTS_GIFT_UNIT, 0, 1}, {MONUMENTS_GIFT_UNIT, 2, 1}, {MONUMENTS_GIFT_WORKER, 0, 4}, {MONUMENTS_GIFT_FERRY, 0, 1}}}, /* ours */
+{"Unlock an air force; four new workers; two air forces and a ferry for free.", {{MONUMENTS_GIFT_WORKER, 0, 4}, {MONUMENTS_GIFT_UNLOCK, 2, 1}, {MONUMENTS_GIFT_UNIT, 2, 1}, {MONUMENTS_GIFT_UNIT, 2, 1}, {MONUMENTS_GIFT_FERRY, 0, 1}}}, /* ours */
+{"Unlock two armies; four new workers; two armies, an air force and a ferry for free.", {{MONUMENTS_GIFT_UNLOCK, 0, 2}, {MONUMENTS_GIFT_UNIT, 0, 1}, {MONUMENTS_GIFT_UNIT, 0, 1}, {MONUMENTS_GIFT_UNIT, 2, 1}, {MONUMENTS_GIFT_WORKER, 0, 4}, {MONUMENTS_GIFT_FERRY, 0, 1}}}, /* ours */
 {"A ferry for free; three wood, three sheep and three metal.", {{MONUMENTS_GIFT_RES, 0, 3}, {MONUMENTS_GIFT_RES, 1, 3}, {MONUMENTS_GIFT_RES, 2, 3}, {MONUMENTS_GIFT_FERRY, 0, 1}}}, /* ours */
 },
 }},
 };
 
 const struct monuments_quest monuments_quests[MONUMENTS_QUESTS] = {
-{"QS01", 0, 1, 0, 2, {{MONUMENTS_GOAL_KINDS, 0, 3}}, "Many soils", "Hold land of 3 different kinds."}, /* ours */
+{"QS01", 0, 1, 0, 2, {{MONUMENTS_GOAL_KINDS, 0, 3}}, "Many lands", "Hold land of 3 different kinds."}, /* ours */
 {"QS02", 0, 1, 0, 2, {{MONUMENTS_GOAL_LAND, 0, 4}}, "First fields", "Hold 4 land hexes."}, /* ours */
 {"QS03", 0, 1, 0, 2, {{MONUMENTS_GOAL_RESOURCES, 0, 6}}, "Granary", "Have 6 resources to spend."}, /* ours */
 {"QS04", 0, 1, 0, 2, {{MONUMENTS_GOAL_TOWN, 0, 1}}, "A roof", "Have 1 town."}, /* ours */
@@ -393,7 +393,7 @@ const struct monuments_quest monuments_quests[MONUMENTS_QUESTS] = {
 {"QS10", 0, 2, -1, 2, {{MONUMENTS_GOAL_FORT, 0, 1}}, "Watchtower", "Have 1 fort."}, /* ours */
 {"QS11", 0, 2, -1, 2, {{MONUMENTS_GOAL_FERRIES, 0, 1}, {MONUMENTS_GOAL_LAND, 0, 4}}, "Landing stage", "Have a ferry at your land or with your units aboard, and hold 4 land hexes."}, /* ours */
 {"QS12", 0, 2, -1, 2, {{MONUMENTS_GOAL_STOCK, 3, 3}, {MONUMENTS_GOAL_STOCK, 1, 3}}, "Winter stores", "Have 3 wheat and 3 sheep to spend."}, /* ours */
-{"QA01", 1, 1, 0, 2, {{MONUMENTS_GOAL_KINDS, 0, 4}}, "All four soils", "Hold land of all 4 kinds."}, /* ours */
+{"QA01", 1, 1, 0, 2, {{MONUMENTS_GOAL_KINDS, 0, 4}}, "All four kinds", "Hold land of all 4 kinds."}, /* ours */
 {"QA02", 1, 2, -1, 2, {{MONUMENTS_GOAL_TOWN, 0, 1}, {MONUMENTS_GOAL_FACTORY, 0, 1}}, "Town and trade", "Have 1 town and 1 factory."}, /* ours */
 {"QA03", 1, 1, 0, 2, {{MONUMENTS_GOAL_STOCK, 0, 4}}, "Timber yard", "Have 4 wood to spend."}, /* ours */
 {"QA04", 1, 1, 0, 2, {{MONUMENTS_GOAL_STOCK, 2, 4}}, "Smithy", "Have 4 metal to spend."}, /* ours */
@@ -402,7 +402,7 @@ const struct monuments_quest monuments_quests[MONUMENTS_QUESTS] = {
 {"QA07", 1, 2, -1, 2, {{MONUMENTS_GOAL_BRIDGES, 0, 2}}, "Two crossings", "Have 2 bridges at your land."}, /* ours */
 {"QA08", 1, 2, -1, 2, {{MONUMENTS_GOAL_ISLANDS, 0, 1}}, "New shore", "Hold 1 island hex."}, /* ours */
 {"QA09", 1, 2, -1, 2, {{MONUMENTS_GOAL_UPGRADED, 0, 3}}, "Three crafts", "Have 3 green cards."}, /* ours */
-{"QA10", 1, 1, 0, 2, {{MONUMENTS_GOAL_DISCARDED, 0, 7}}, "Busy year", "Have 7 played cards in front of you."}, /* ours */
+{"QA10", 1, 1, 0, 2, {{MONUMENTS_GOAL_DISCARDED, 0, 7}}, "Busy year", "Have 7 played cards, not yet taken back."}, /* ours */
 {"QA11", 1, 2, -1, 3, {{MONUMENTS_GOAL_FORT, 0, 1}, {MONUMENTS_GOAL_STOCK, 3, 3}}, "Guarded harvest", "Have 1 fort, and 3 wheat to spend."}, /* ours */
 {"QA12", 1, 2, -1, 4, {{MONUMENTS_GOAL_FACTORY, 0, 2}}, "Two works", "Have 2 factories."}, /* ours */
 {"QB01", 2, 2, -1, 2, {{MONUMENTS_GOAL_LAND, 0, 9}}, "The whole homeland", "Hold 9 land hexes."}, /* ours */
@@ -424,7 +424,7 @@ const struct monuments_quest monuments_quests[MONUMENTS_QUESTS] = {
 {"QC05", 3, 2, -1, 2, {{MONUMENTS_GOAL_RESOURCES, 0, 16}}, "Full stores", "Have 16 resources to spend."}, /* ours */
 {"QC06", 3, 3, -2, 2, {{MONUMENTS_GOAL_TOWN, 0, 2}, {MONUMENTS_GOAL_FACTORY, 0, 1}, {MONUMENTS_GOAL_FORT, 0, 1}}, "Great builder", "Have 2 towns, 1 factory and 1 fort."}, /* ours */
 {"QC07", 3, 3, -2, 2, {{MONUMENTS_GOAL_UPGRADED, 0, 6}}, "Six crafts", "Have 6 green cards."}, /* ours */
-{"QC08", 3, 3, -2, 2, {{MONUMENTS_GOAL_AIR, 0, 1}, {MONUMENTS_GOAL_LAND, 0, 10}}, "From above", "Have 1 airforce, and hold 10 land hexes."}, /* ours */
+{"QC08", 3, 3, -2, 2, {{MONUMENTS_GOAL_AIR, 0, 1}, {MONUMENTS_GOAL_LAND, 0, 10}}, "From above", "Have 1 air force, and hold 10 land hexes."}, /* ours */
 {"QC09", 3, 2, -1, 2, {{MONUMENTS_GOAL_POWER, 0, 8}}, "Great power", "Have a military power of 8."}, /* ours */
 {"QC10", 3, 3, -1, 3, {{MONUMENTS_GOAL_WINS, 0, 1}}, "Victor", "Have won a battle as the attacker."}, /* ours */
 {"QC11", 3, 2, -1, 4, {{MONUMENTS_GOAL_ISLANDS, 0, 2}, {MONUMENTS_GOAL_RESOURCES, 0, 10}}, "Overseas stores", "Hold 2 island hexes, and have 10 resources to spend."}, /* ours */

@@ -169,7 +169,7 @@ struct monuments_seat {
     uint8_t civilisation, score_card, deck, layers, wins;
     uint8_t workers_left, workers_on_board;
     uint8_t supply[MONUMENTS_PIECES],
-        locked[MONUMENTS_PIECES];           /* army, navy, airforce, fort, town, factory */
+        locked[MONUMENTS_PIECES];           /* army, navy, air force, fort, town, factory */
     uint8_t resources[MONUMENTS_RESOURCES]; /* that it can spend */
     uint8_t land, power;
     uint16_t hand, green; /* masks of cards */
@@ -216,6 +216,8 @@ unsigned monuments_rest(void *copy, move_t last, move_t out[MONUMENTS_REST_MAX])
 /* In how many places, or with how many things, a card's first step could begin when it has been played;
  * `left` is how many steps it has. `moves` has room for all. */
 unsigned monuments_first_choices(const void *after, move_t *moves, unsigned *left);
+/* How much less than such a price the seat to move pays for what the move buys. */
+unsigned monuments_discount(const void *state, move_t move, unsigned price);
 /* What an option of the seat's last layer gives: tokens by their number, bridges, cards that turn green. */
 enum {
     MONUMENTS_GIFT_BRIDGES = MONUMENTS_TOKENS,
@@ -225,6 +227,9 @@ enum {
 void monuments_gifts(const void *state, unsigned seat, move_t option, int8_t counts[MONUMENTS_GIFT_THINGS]);
 /* It is carried out in the copy: how many of them find no place, of `all`. */
 unsigned monuments_gifts_lost(void *copy, move_t option, unsigned *all);
+/* The same of the layer that is being built, before it stands: if that worker is given up for it, and all
+ * else is as likely. None for the fifth, which brings no gifts. */
+unsigned monuments_gifts_lost_then(void *copy, move_t sacrifice, unsigned option);
 /* What the seat has more or less of in one state than in another, by the same numbers: what it can spend, has
  * on the board, and has turned green. */
 void monuments_changes(const void *before, const void *after, unsigned seat,
@@ -257,6 +262,7 @@ struct monuments_layer_needs {
     uint8_t layer; /* the next one, from 1; 0: all are built */
     uint8_t hexes, land, workers, workers_on_board, discount;
     uint8_t cost[MONUMENTS_RESOURCES], resources[MONUMENTS_RESOURCES];
+    uint8_t short_of; /* resources that lack to it even at the reduced price */
     bool possible;
 };
 struct monuments_layer_needs monuments_layer_needs(const void *state, unsigned seat);
@@ -273,6 +279,8 @@ struct monuments_worth {
     int8_t done, open;
 };
 struct monuments_worth monuments_quest_worth(const void *state, unsigned seat, unsigned quest);
+/* Does one of its tasks ask for more of what the seat's score card pays better than others'? */
+bool monuments_quest_fits(const void *state, unsigned seat, unsigned quest);
 bool monuments_quest_done(const void *state, unsigned seat, unsigned quest); /* all its tasks hold */
 bool monuments_any_done(const void *state, unsigned seat);                   /* of its open quests */
 

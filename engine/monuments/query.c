@@ -26,9 +26,9 @@ static const struct monuments_text tokens[MONUMENTS_TOKENS] = {
     {"Wheat", "Ripens in fields."},
     {"Worker", "Holds land, makes and spends resources, carries one. One step."},
     {"Armed worker", "A worker with a weapon: power 1."},
-    {"Army", "Holds land. Power 3, aboard 1. One step."},
+    {"Army", "Holds land. Power 3, at sea 1. One step."},
     {"Navy", "Power 3 at sea. Two steps."},
-    {"Airforce", "Holds land, flies over all. Power 2. Two steps."},
+    {"Air force", "Holds land, flies over all. Power 2. Two steps."},
     {"Ferry", "Carries two walkers over water, two steps. Power 1 at sea while occupied."},
     {"Fort", "Power 2 in defence."},
     {"Town", "New workers come here. Power 1."},
@@ -240,13 +240,19 @@ struct monuments_layer_needs monuments_layer_needs(const void *now, unsigned sea
     memcpy(out.cost, monuments_layers[built].cost, MONUMENTS_RESOURCES);
     put_resources(monuments_stock_of(state, seat), out.resources);
     out.possible = monuments_layer_possible(state, seat);
+    unsigned lacking = 0;
+    for (unsigned resource = 0; resource < MONUMENTS_RESOURCES; resource++) {
+        const unsigned cost = out.cost[resource], have = out.resources[resource];
+        lacking += cost > have ? cost - have : 0;
+    }
+    out.short_of = (uint8_t)(lacking > out.discount ? lacking - out.discount : 0);
     return out;
 }
 
 static const char *const goal_words[MONUMENTS_GOALS] = {
-    "",           "land",        "soils",  "islands",      "",          "resources", "of each",
-    "full hexes", "workers",     "towns",  "forts",        "factories", "buildings", "in one hex",
-    "bridges",    "ferries",     "armies", "navies",       "airforces", "weapons",   "power",
+    "",           "land",        "kinds",  "islands",      "",           "resources", "of each",
+    "full hexes", "workers",     "towns",  "forts",        "factories",  "buildings", "in one hex",
+    "bridges",    "ferries",     "armies", "navies",       "air forces", "weapons",   "power",
     "waters",     "green cards", "layers", "played cards", "victories",
 };
 
@@ -256,7 +262,7 @@ static const char *const goal_one[MONUMENTS_GOALS] = {
     [MONUMENTS_GOAL_TOWN] = "town",       [MONUMENTS_GOAL_FORT] = "fort",
     [MONUMENTS_GOAL_FACTORY] = "factory", [MONUMENTS_GOAL_BRIDGES] = "bridge",
     [MONUMENTS_GOAL_FERRIES] = "ferry",   [MONUMENTS_GOAL_ARMY] = "army",
-    [MONUMENTS_GOAL_NAVY] = "navy",       [MONUMENTS_GOAL_AIR] = "airforce",
+    [MONUMENTS_GOAL_NAVY] = "navy",       [MONUMENTS_GOAL_AIR] = "air force",
     [MONUMENTS_GOAL_WINS] = "victory",    [MONUMENTS_GOAL_UPGRADED] = "green card",
 };
 
@@ -287,6 +293,22 @@ struct monuments_worth monuments_quest_worth(const void *now, unsigned seat, uns
     const unsigned done = monuments_score_line_of(now, seat, MONUMENTS_LINE_COMPLETED).points,
                    open = monuments_score_line_of(now, seat, MONUMENTS_LINE_OPEN).points;
     return (struct monuments_worth){(int8_t)(data->points + (int)done), (int8_t)(data->penalty + (int)open)};
+}
+
+bool monuments_quest_fits(const void *now, unsigned seat, unsigned quest) {
+    static const uint8_t lines[MONUMENTS_GOALS] = {[MONUMENTS_GOAL_LAND] = 1u << MONUMENTS_LINE_HEXES,
+                                                   [MONUMENTS_GOAL_KINDS] = 1u << MONUMENTS_LINE_HEXES,
+                                                   [MONUMENTS_GOAL_ISLANDS] = 1u << MONUMENTS_LINE_HEXES,
+                                                   [MONUMENTS_GOAL_LAYERS] = 1u << MONUMENTS_LINE_LAYERS,
+                                                   [MONUMENTS_GOAL_UPGRADED] = 1u << MONUMENTS_LINE_UPGRADED};
+    const struct monuments_state *state = now;
+    assert(seat < MONUMENTS_SEATS && quest < MONUMENTS_QUESTS);
+    const unsigned better = monuments_score_cards[state->seat_states[seat].score_card].change[0].line;
+    unsigned told = 0;
+    for (unsigned i = 0; i < MONUMENTS_QUEST_GOALS; i++) {
+        told |= lines[monuments_quests[quest].goals[i].goal];
+    }
+    return (told >> better & 1u) != 0;
 }
 
 bool monuments_quest_done(const void *now, unsigned seat, unsigned quest) {

@@ -286,6 +286,35 @@ unsigned monuments_gifts_lost(void *copy, move_t option, unsigned *all) {
     return *all - (unsigned)(had(state, seat) - before);
 }
 
+unsigned monuments_gifts_lost_then(void *copy, move_t sacrifice, unsigned option) {
+    const int seat = monuments.turn(copy);
+    unsigned all;
+    struct monuments_step step;
+    assert(monuments_move_op(sacrifice) == MONUMENTS_OP_SACRIFICE);
+    (void)monuments.apply(copy, sacrifice);
+    for (monuments_step(copy, &step);
+         step.kind == MONUMENTS_TASK_SACRIFICE || step.kind == MONUMENTS_TASK_BONUS;
+         monuments_step(copy, &step)) {
+        (void)monuments.apply(copy, monuments_likely(copy));
+    }
+    return step.kind == MONUMENTS_TASK_OPTION && monuments.turn(copy) == seat
+               ? monuments_gifts_lost(copy, MONUMENTS_MOVE(MONUMENTS_OP_OPTION, option, 0, 0, 0), &all)
+               : 0;
+}
+
+unsigned monuments_discount(const void *now, move_t move, unsigned price) {
+    const struct monuments_state *state = now;
+    const unsigned seat = (unsigned)monuments.turn(state), op = monuments_move_op(move);
+    const bool upgrade = op == MONUMENTS_OP_UPGRADE,
+               build = op == MONUMENTS_OP_BUILD || op == MONUMENTS_OP_REPAIR || op == MONUMENTS_OP_BRIDGE ||
+                       op == MONUMENTS_OP_FERRY;
+    const unsigned less = upgrade ? monuments_is_green(state, seat, MONUMENTS_CARD_UPGRADE)
+                          : build ? monuments_build_discount(state, seat, op == MONUMENTS_OP_REPAIR)
+                                  : 0,
+                   most = upgrade ? price : price - 1; /* a building is never free */
+    return less < most ? less : most;
+}
+
 /* ---- why not */
 
 const char *monuments_card_why(const void *now, unsigned seat, unsigned card) {

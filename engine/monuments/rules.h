@@ -200,7 +200,7 @@ enum monuments_feature {
     MONUMENTS_FEATURE_TOWN,       /* one at least, */
     MONUMENTS_FEATURE_TOWN_READY, /* with the workers that Populate asks for */
     MONUMENTS_FEATURE_WON,        /* a battle */
-    MONUMENTS_FEATURE_NEAR,       /* an airforce is close to others */
+    MONUMENTS_FEATURE_NEAR,       /* an air force is close to others */
     MONUMENTS_FEATURE_STRIKE,     /* an attack should win */
     MONUMENTS_FEATURE_QUESTS,     /* open, */
     MONUMENTS_FEATURE_QUESTS_DONE,

@@ -225,7 +225,7 @@ void monuments_gift_building_list(const struct monuments_state *state, const str
     }
 }
 
-/* Ruling 61: armies and airforces on held land, navies on water beside it that nobody else is in. */
+/* Ruling 61: armies and air forces on held land, navies on water beside it that nobody else is in. */
 void monuments_gift_unit_list(const struct monuments_state *state, const struct monuments_task *task,
                               struct monuments_list *list) {
     const struct monuments_seat_state *seat_state = &state->seat_states[task->seat];

@@ -21,7 +21,7 @@ enum {
     MONUMENTS_ALL_CARDS = (1 << MONUMENTS_CARDS) - 1,
 };
 
-/* Unarmed, armed, army, navy and airforce of one seat in a hex, and which seat, in 16 bits. */
+/* Unarmed, armed, army, navy and air force of one seat in a hex, and which seat, in 16 bits. */
 enum {
     MONUMENTS_UNITS_HOLDER = 14,
     MONUMENTS_UNITS_COUNTS = 0x3fff,

@@ -501,6 +501,7 @@ static const struct screen screen = {.draw = draw,
                                      .keeps = sizeof(struct finale_memory)};
 
 void match_finale_show(void) {
+    match_count_begins();
     screen_replace(&screen);
     take_gains();
     put_in_order();

@@ -34,11 +34,15 @@ bool match_last_round(void) {
     return ui() != NULL && play_turn() != GAME_OVER && ui()->last_round(play_state());
 }
 
-/* Not before it was said why. A lesson's last move stands a while before its count begins. */
+/* Not before it was said why. An opponent's last move stands a while before its count begins. */
 bool match_holds_back(void) {
     const bool said = told == play_id() + 1;
     return ui() != NULL &&
-           (play_turn() == GAME_OVER ? play_held() || lesson_on() : said && match_last_round());
+           (play_turn() == GAME_OVER ? play_held() || lesson_on() || said : said && match_last_round());
+}
+
+void match_count_begins(void) {
+    told = 0;
 }
 
 /* It is said between two turns, not in the one that brought it about. */

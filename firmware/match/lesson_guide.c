@@ -160,29 +160,31 @@ static struct area box_of(const char *words, int top) {
 
 /* At a corner of the mark: the way in from it is to the right and down, where `right` and `down` are 1, or to
  * the left and up, where they are -1. */
-static void draw_bracket(int x, int y, int right, int down, int rim, uint16_t colour) {
+static void draw_bracket(int x, int y, int right, int down, int across, int rim, uint16_t colour) {
     enum { ARM = 7, THICK = 2 };
     const int arm = ARM + 2 * rim, thick = THICK + 2 * rim;
+    across += 2 * rim;
     x -= right * rim;
     y -= down * rim;
-    canvas_fill(right > 0 ? x : x - arm, down > 0 ? y : y - thick, arm, thick, colour);
+    canvas_fill(right > 0 ? x : x - across, down > 0 ? y : y - thick, across, thick, colour);
     canvas_fill(right > 0 ? x : x - thick, down > 0 ? y : y - arm, thick, arm, colour);
 }
 
 /* Brackets at the corners of the thing, outside of it: what is spoken of has to be read. Words have others
  * above and below them; a place's name has room. */
 static void draw_mark(struct area thing, bool words) {
-    enum { AROUND = 4, NAME_WIDTH = 24 };
+    enum { AROUND = 4, NAME_WIDTH = 24, ACROSS = 7 };
     const bool name = words && thing.width < NAME_WIDTH;
     const int beside = name ? 2 * AROUND : AROUND, above = words && !name ? 1 : AROUND;
     const int left = thing.x - beside, top = thing.y - above, right = thing.x + thing.width + beside,
               bottom = thing.y + thing.height + above;
+    const int across = words && !name ? AROUND - 1 : ACROSS; /* no word is cut */
     for (int rim = 1; rim >= 0; rim--) {
         const uint16_t colour = rim > 0 ? COLOUR_INK : COLOUR_GOLD;
-        draw_bracket(left, top, 1, 1, rim, colour);
-        draw_bracket(right, top, -1, 1, rim, colour);
-        draw_bracket(left, bottom, 1, -1, rim, colour);
-        draw_bracket(right, bottom, -1, -1, rim, colour);
+        draw_bracket(left, top, 1, 1, across, rim, colour);
+        draw_bracket(right, top, -1, 1, across, rim, colour);
+        draw_bracket(left, bottom, 1, -1, across, rim, colour);
+        draw_bracket(right, bottom, -1, -1, across, rim, colour);
     }
 }
 

@@ -47,8 +47,10 @@ enum { MATCH_ENDING_BOTTOM = 176 };
 
 /* Has the last round of the match begun, and not ended yet? */
 bool match_last_round(void);
-/* It has, and that was said, or its last turn is still held: what is led is kept for the last count. */
+/* It has, and that was said, or its last turn is still held or shown: what is led is kept for the last count.
+ */
 bool match_holds_back(void);
+void match_count_begins(void); /* nothing is kept any more */
 /* It has, and nobody has been told. */
 bool match_last_round_due(void);
 void match_last_round_show(void);                   /* in place of the top: says so, then the match goes on */

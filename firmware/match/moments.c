@@ -22,6 +22,8 @@ enum {
     CLOSING = 2, /* of the last ones */
     BAND_Y = CHROME_TITLE_HEIGHT,
     BAND_HEIGHT = 60,
+    LOW_HEIGHT = 48, /* a lower one, at the keys: where the picture is above */
+    LOW_Y = CHROME_KEYS_Y - LOW_HEIGHT,
     STRIPE = 3,
     TILE = 42, /* px: with the picture */
     TILE_X = 10,
@@ -35,21 +37,30 @@ static struct {
     struct motion motion;
     uint8_t waits; /* frames before the band */
     uint8_t seat, icon;
+    bool low;
     char words[WORDS_MAX];
 } told;
 
 /* ---- picture */
 
+static int band_y(void) {
+    return told.low ? LOW_Y : BAND_Y;
+}
+
+static int band_height(void) {
+    return told.low ? LOW_HEIGHT : BAND_HEIGHT;
+}
+
 /* How much of the band is open, from its middle. */
 static int open_height(int frame) {
     const int left = FRAMES - frame;
     const int steps = frame < FLASH ? frame + 1 : left <= CLOSING ? left : FLASH + 1;
-    return BAND_HEIGHT * steps / (FLASH + 1);
+    return band_height() * steps / (FLASH + 1);
 }
 
 static void draw_picture(void) {
     const struct sprite *sprite = icon_sprite((enum icon)told.icon, 32);
-    const int y = BAND_Y + (BAND_HEIGHT - TILE) / 2;
+    const int y = band_y() + (band_height() - TILE) / 2;
     canvas_box(TILE_X, y, TILE, TILE, 4, COLOUR_PAPYRUS, COLOUR_INK);
     icon_draw_seat(TILE_X + (TILE - sprite_width(sprite)) / 2, y + (TILE - sprite_height(sprite)) / 2,
                    (enum icon)told.icon, 32, play_seat_style(told.seat));
@@ -57,17 +68,17 @@ static void draw_picture(void) {
 
 static void draw_words(void) {
     const bool fits = type_width(TYPE_TITLE, told.words) <= WORDS_ROOM_PX;
-    icon_draw(WORDS_X, BAND_Y + 13, match_seat_icon(told.seat), 12);
-    type_draw(WORDS_X + 17, BAND_Y + 9, TYPE_BODY, COLOUR_MIST, play_name(told.seat));
-    type_draw(WORDS_X, BAND_Y + (fits ? 27 : 30), fits ? TYPE_TITLE : TYPE_BODY_BOLD, COLOUR_PAPYRUS,
-              told.words);
+    const int y = band_y() - (BAND_HEIGHT - band_height()) / 2;
+    icon_draw(WORDS_X, y + 13, match_seat_icon(told.seat), 12);
+    type_draw(WORDS_X + 17, y + 9, TYPE_BODY, COLOUR_MIST, play_name(told.seat));
+    type_draw(WORDS_X, y + (fits ? 27 : 30), fits ? TYPE_TITLE : TYPE_BODY_BOLD, COLOUR_PAPYRUS, told.words);
 }
 
 static void draw_band(int frame) {
     const struct seat_colours *colours = &seat_colours[play_seat_style(told.seat)];
-    const int height = open_height(frame), y = BAND_Y + (BAND_HEIGHT - height) / 2;
+    const int height = open_height(frame), y = band_y() + (band_height() - height) / 2;
     const struct area clip = canvas_clip(0, y, CANVAS_WIDTH, height);
-    say(SAID_COVER, (struct area){0, BAND_Y, CANVAS_WIDTH, BAND_HEIGHT});
+    say(SAID_COVER, (struct area){0, band_y(), CANVAS_WIDTH, band_height()});
     canvas_fill(0, y, CANVAS_WIDTH, height, frame < FLASH ? colours->light : COLOUR_NIGHT);
     canvas_fill(0, y, CANVAS_WIDTH, STRIPE, colours->fill);
     canvas_fill(0, y + height - STRIPE, CANVAS_WIDTH, STRIPE, colours->fill);
@@ -108,6 +119,7 @@ void moment_tell(const void *before) {
     memcpy(told.words, words, sizeof told.words);
     told.seat = (uint8_t)moment.seat;
     told.icon = (uint8_t)moment.icon;
+    told.low = moment.low;
     told.waits = (uint8_t)(moment.wait_ms / FRAME_MS);
     motion_start(&told.motion, (uint16_t)((told.waits + FRAMES) * FRAME_MS), (uint16_t)(told.waits + FRAMES));
     sound_play_through(moment.cue);

@@ -20,6 +20,7 @@ struct moment {
     uint16_t wait_ms;   /* for something that is to be seen first, as dice that roll; most often 0 */
     enum cue cue;       /* CUE_MOMENT, unless it is set */
     struct text *words; /* "Route of 7!" */
+    bool low;           /* the band lies at the keys, below a picture that is to be seen */
 };
 
 /* Plays the move of a person, which is heard by the cue, or by the moment that it is. False: it is not legal,

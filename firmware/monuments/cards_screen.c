@@ -119,7 +119,7 @@ static void layer_put(struct text *text) {
     text_put(text, " lacks");
     lacking_put(text, "{land}", needs.land, needs.hexes);
     lacking_put(text, "{unit_worker}", needs.workers_on_board, needs.workers);
-    for (unsigned resource = 0; resource < MONUMENTS_RESOURCES; resource++) {
+    for (unsigned resource = 0; needs.short_of > 0 && resource < MONUMENTS_RESOURCES; resource++) {
         lacking_put(text, monuments_ui_resource_symbols[resource], needs.resources[resource],
                     needs.cost[resource]);
     }

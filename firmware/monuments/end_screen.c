@@ -13,7 +13,7 @@ const struct source_look monuments_ui_sources[] = {
     [MONUMENTS_LINES] = {"fifth layer", ICON_CROWN, CHART_DOTS, COLOUR_WAVE, COLOUR_WHITE},
 };
 
-enum { GROUND_Y = MATCH_ENDING_BOTTOM - 10, TOWER_X = 12, WORDS_X = 112, WORDS_WIDTH = 118 };
+enum { GROUND_Y = MATCH_ENDING_BOTTOM - 6, TOWER_X = 12, WORDS_X = 112, WORDS_WIDTH = 118 };
 
 static void why(const void *state, struct text *out) {
     (void)state;
@@ -38,7 +38,7 @@ static void picture(unsigned seat) {
     const struct monuments_civilisation *civilisation = &monuments_civilisations[about.civilisation];
     chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH,
                  MATCH_ENDING_BOTTOM - CHROME_PANEL_Y - 2);
-    canvas_fill(8, GROUND_Y, 224, 4, COLOUR_GOOD);
+    canvas_fill(8, GROUND_Y, 224, 3, COLOUR_GOOD);
     const unsigned shown = about.layers > 0 ? about.layers : 1; /* of none, the place for the first */
     monuments_ui_tower_draw(TOWER_X, GROUND_Y, about.civilisation, about.layers, shown,
                             monuments_ui_built_fall());

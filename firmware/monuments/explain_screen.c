@@ -279,7 +279,10 @@ static void draw_quest(struct flow *flow, unsigned id) {
     flow_paragraph(flow, TYPE_BODY, COLOUR_INK, quest.line);
     flow_words(flow, TYPE_BODY, COLOUR_INK, "Turned in: {:good}*+%d*{:}. Left open at the end: %s%d*{:}.",
                worth.done, worth.open < 0 ? "{:bad}*−" : "*", -worth.open);
-    flow_paragraph(flow, TYPE_SMALL, COLOUR_UMBER, groups[monuments_quest_group(id)]);
+    flow_words(flow, TYPE_SMALL, COLOUR_UMBER, "%s%s", groups[monuments_quest_group(id)],
+               reader != MATCH_NOBODY && monuments_quest_fits(play_state(), reader, id)
+                   ? ". {:good}It fits your score card."
+                   : "");
     flow_rule(flow);
     const unsigned count =
         reader == MATCH_NOBODY ? 0 : monuments_quest_progress(play_state(), reader, id, goals);
@@ -288,6 +291,10 @@ static void draw_quest(struct flow *flow, unsigned id) {
         words_draw(CHROME_MARGIN + 78, flow->y, TYPE_BODY, COLOUR_INK, "%u of %u %s", goals[i].have,
                    goals[i].need, goals[i].word);
         flow_next(flow);
+    }
+    if (reader != MATCH_NOBODY && monuments_ui_step().kind == MONUMENTS_TASK_KEEP_FIRST) {
+        const struct monuments_text card = monuments_score_card_text(monuments_ui_seat(reader).score_card);
+        flow_words(flow, TYPE_SMALL, COLOUR_UMBER, "Your score card, *%s*: %s", card.title, card.line);
     }
 }
 

@@ -99,6 +99,7 @@ static void foot_quest(int y, unsigned quest) {
         text_put(text, "{7}if not ");
         match_signed_put(text, worth.open, true);
     }
+    text_put(text, monuments_quest_fits(play_state(), play_seat(), quest) ? "{7}*fits your score card*" : "");
     type_rich(FOOT_X, y, TYPE_SMALL_BOLD, COLOUR_UMBER, words.words);
     const unsigned count = monuments_quest_progress(play_state(), play_seat(), quest, goals);
     text = match_words(&words);
@@ -131,13 +132,12 @@ static void draw_foot(void) {
         monuments_ui_sides_draw(y, monuments_move_token(move), true);
     } else {
         paragraph(y, COLOUR_INK,
-                  op == MONUMENTS_OP_BONUS   ? monuments_bonus_text(monuments_move_hex(move)).line
-                  : op == MONUMENTS_OP_SWAP  ? "Pay these and take one of another kind in return."
-                  : op == MONUMENTS_OP_SPARE ? "You pay less: this one stays yours."
+                  op == MONUMENTS_OP_BONUS  ? monuments_bonus_text(monuments_move_hex(move)).line
+                  : op == MONUMENTS_OP_SWAP ? "Pay these and take one of another kind in return."
                   : monuments_ui_step().kind == MONUMENTS_TASK_END ? "Your turn ends."
                                                                    : "Finish this step.");
     }
-    if (op == MONUMENTS_OP_UPGRADE || op == MONUMENTS_OP_SWAP || op == MONUMENTS_OP_SPARE) {
+    if (op == MONUMENTS_OP_UPGRADE || op == MONUMENTS_OP_SWAP) {
         foot_resources(y + 36);
     }
 }
@@ -157,7 +157,7 @@ static void draw_row(int y, move_t move, bool on) {
         monuments_ui_battle_value_put(match_words(&words), move);
         type_draw_right(230, y + 2, TYPE_BODY, COLOUR_UMBER, words.words);
     }
-    monuments_ui_pieces_cost(230, y + 8, monuments_ui_choice_cost(move), 1);
+    (void)monuments_ui_price_draw(230, y + 8, move, COLOUR_GOOD);
 }
 
 static void draw_rows(int y) {
@@ -210,7 +210,12 @@ static void draw_choices(void) {
         draw_rows(ROWS_Y);
         draw_foot();
     }
-    if (options || kept()->list.count < ROWS) { /* there is room */
+    if (monuments_ui_step().kind == MONUMENTS_TASK_KEEP_FIRST) {
+        const struct monuments_text card =
+            monuments_score_card_text(monuments_ui_seat(play_seat()).score_card);
+        words_wrap((struct area){FOOT_X + 2, ROWS_Y + 2 * CHROME_ROW_HEIGHT + 4, FOOT_WIDTH - 4, 62},
+                   TYPE_SMALL, COLOUR_UMBER, "Your score card, *%s*: %s", card.title, card.line);
+    } else if (options || kept()->list.count < ROWS) { /* there is room */
         type_draw(FOOT_X + 2, options ? ROWS_Y + 2 : FOOT_Y - 21, TYPE_BODY, COLOUR_UMBER,
                   monuments_ui_list_question());
     }

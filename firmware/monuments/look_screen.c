@@ -185,24 +185,27 @@ static void help_layers(const struct look *look) {
 
 enum { NEEDS_X = 100, NEED_ROW = 15, NEED_BAR = 46 };
 
-static void draw_need(int y, enum icon icon, unsigned have, unsigned need) {
+static void draw_need(int y, enum icon icon, unsigned have, unsigned need, bool blocks) {
     icon_draw(NEEDS_X, y + 2, icon, 12);
     monuments_ui_bar_draw((struct area){NEEDS_X + 18, y + 4, NEED_BAR, 8}, have, need);
-    words_draw(NEEDS_X + 18 + NEED_BAR + 6, y, TYPE_SMALL_BOLD, have >= need ? COLOUR_GOOD : COLOUR_BAD,
+    words_draw(NEEDS_X + 18 + NEED_BAR + 6, y, TYPE_SMALL_BOLD,
+               have >= need ? COLOUR_GOOD
+               : blocks     ? COLOUR_BAD
+                            : COLOUR_UMBER,
                "%u/%u", have, need);
 }
 
 static void draw_needs(int y, const struct monuments_layer_needs *needs) {
-    draw_need(y, ICON_LAND, needs->land, needs->hexes);
+    draw_need(y, ICON_LAND, needs->land, needs->hexes, true);
     y += NEED_ROW;
     for (unsigned resource = 0; resource < MONUMENTS_RESOURCES; resource++) {
         if (needs->cost[resource] > 0) {
-            draw_need(y, monuments_ui_token_icon(resource), needs->resources[resource],
-                      needs->cost[resource]);
+            draw_need(y, monuments_ui_token_icon(resource), needs->resources[resource], needs->cost[resource],
+                      needs->short_of > 0);
             y += NEED_ROW;
         }
     }
-    draw_need(y, ICON_UNIT_WORKER, needs->workers_on_board, needs->workers);
+    draw_need(y, ICON_UNIT_WORKER, needs->workers_on_board, needs->workers, true);
 }
 
 static void draw_next_bonus(const struct look *look) {

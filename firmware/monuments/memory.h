@@ -32,6 +32,10 @@ struct monuments_ui_memory {
         monuments_ui_choice_filter *offered; /* what is in it */
         uint8_t asked;                       /* at what kind of step */
     } list;
+    struct monuments_ui_pay_memory {
+        struct list list;
+        uint8_t pays[MONUMENTS_RESOURCES];
+    } pay;
     struct motion tumble;                /* of the dice, when they were just cast */
     struct monuments_battle_view battle; /* that is shown as it ended */
     struct monuments_ui_built_memory {

@@ -70,6 +70,10 @@ static const char *region_title(unsigned hex) {
     return region < MONUMENTS_REGIONS ? monuments_regions[region].title : "";
 }
 
+static bool on_island(unsigned hex) {
+    return monuments_hexes[hex].region >= MONUMENTS_CIVILISATIONS && region_title(hex)[0] != '\0';
+}
+
 static void draw_owner(const struct monuments_hex *here) {
     if (here->seat != MONUMENTS_NOBODY) {
         const char *name = play_name(here->seat);
@@ -90,10 +94,10 @@ void monuments_ui_status(unsigned hex) {
     assert(hex < MONUMENTS_HEXES);
     const struct monuments_hex here = monuments_ui_hex(hex);
     chrome_status_ground(CHROME_STATUS_Y);
-    words_rich(4, CHROME_LINE1, TYPE_BODY, COLOUR_PAPYRUS, "{:gold}*%s*{:} %s{7}{:mist}%s",
+    words_rich(4, CHROME_LINE1, TYPE_BODY, COLOUR_PAPYRUS, "{:gold}*%s*{:} %s{7}{:mist}%s%s",
                monuments_ui_hex_name(hex),
                monuments_open(play_state(), hex) ? monuments_ui_terrain(hex) : "not in play",
-               region_title(hex));
+               on_island(hex) ? "island: " : "", region_title(hex));
     draw_owner(&here);
     int x = monuments_ui_pieces_units(4, CHROME_LINE2 + 3, &here, 4);
     x = monuments_ui_pieces_buildings(x + 2, CHROME_LINE2 + 3, &here, 3);
@@ -124,6 +128,8 @@ static void show_person(void) {
     const unsigned kind = monuments_ui_step().kind;
     if (kind == MONUMENTS_TASK_TURN) {
         match_begin_turn();
+    } else if (monuments_ui_step().spare > 0) {
+        monuments_ui_pay_show();
     } else if (asks_by_list()) {
         monuments_ui_list_show();
     } else {
@@ -147,6 +153,8 @@ void monuments_ui_show(void) {
 static void point(move_t move, bool unit) {
     if (monuments_ui_step().kind == MONUMENTS_TASK_TURN) {
         monuments_ui_cards_point(move);
+    } else if (monuments_move_op(move) == MONUMENTS_OP_SPARE) {
+        monuments_ui_pay_show();
     } else if (asks_by_list()) {
         monuments_ui_list_show();
         monuments_ui_choice_point(move);
@@ -181,6 +189,7 @@ static bool moment_of(const void *before, const void *after, struct moment *mome
         moment->seat = seat;
         if (now.layers > old.layers && now.layers == MONUMENTS_LAYERS) {
             moment->icon = ICON_MONUMENT;
+            moment->low = true; /* below what was built */
             text_put(moment->words, "The fifth layer!");
             return true;
         }

@@ -17,6 +17,7 @@ GAME_UI_DECLARES(monuments_ui);
 
 void monuments_ui_place_show(void); /* a decision about places, on the board */
 void monuments_ui_list_show(void);  /* a decision that is not about places, or in a battle: a list */
+void monuments_ui_pay_show(void);   /* what of a reduced price is paid */
 /* Rows of four places: cards by their number, then these two. */
 enum {
     MONUMENTS_UI_AT_TAKE = MONUMENTS_CARDS, /* taking the cards back */
@@ -109,6 +110,8 @@ void monuments_ui_step_put(const void *state, unsigned seat, move_t move, struct
 void monuments_ui_choice_put(move_t move, struct text *text);
 void monuments_ui_advise(const void *before, move_t move, struct text *text); /* in a hint */
 const uint8_t *monuments_ui_choice_cost(move_t move);
+/* At the right end: the price, and how much of it needn't be paid. Returns where that begins. */
+int monuments_ui_price_draw(int right, int y, move_t move, uint16_t colour);
 const char *monuments_ui_choice_button(move_t move); /* of what is about no place: "Done" */
 enum icon monuments_ui_choice_sign(move_t move);     /* ICON_COUNT: none */
 

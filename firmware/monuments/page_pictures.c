@@ -53,7 +53,7 @@ PICTURE(draw_build, {ICON_HOUSE_FORT, 24, "fort"}, {ICON_HOUSE_TOWN, 24, "town"}
 PICTURE(draw_populate, {ICON_HOUSE_TOWN, 24, "a town"}, {ICON_UNIT_WORKER, 24, "and two"},
         {ICON_POPULATE, 16, "make one"})
 PICTURE(draw_train, {ICON_UNIT_ARMY, 24, "army"}, {ICON_UNIT_NAVY, 24, "navy"},
-        {ICON_UNIT_AIR, 24, "airforce"}, {ICON_WEAPON, 24, "weapon"})
+        {ICON_UNIT_AIR, 24, "air force"}, {ICON_WEAPON, 24, "weapon"})
 PICTURE(draw_quests, {ICON_QUESTS, 16, "draw 2"}, {ICON_LOCK, 24, "in secret"}, {ICON_STAR, 24, "turn in"})
 PICTURE(draw_units, {ICON_UNIT_ARMED, 24, "1"}, {ICON_UNIT_ARMY, 24, "3, sea 1"},
         {ICON_UNIT_NAVY, 24, "sea 3"}, {ICON_UNIT_AIR, 24, "2"})

@@ -2,6 +2,8 @@
  * likeliest place. Which unit, then where to; where two things can be done in one hex, a list asks which.
  * What is about no place (to be done, to stop, a quest, the rest of the card at once) stands as buttons in
  * the status: B leads to Done from anywhere. */
+#include <limits.h>
+
 #include "board_picture.h"
 #include "dialog.h"
 #include "lesson.h"
@@ -126,6 +128,35 @@ static void put_cursor_likely(void) {
     }
 }
 
+/* What a step brings: points, then what can be spent. */
+static int worth_of(move_t move) {
+    enum { POINT = 32 };
+    const struct match_tried *tried = match_try(move);
+    const struct monuments_seat then = monuments_ui_seat_of(tried->state, play_seat());
+    return POINT * match_tried_gain(tried, play_seat()) + then.resources[0] + then.resources[1] +
+           then.resources[2] + then.resources[3];
+}
+
+/* Where a unit goes: on what brings most, of equals on the likeliest. */
+static void put_cursor_best(void) {
+    unsigned count;
+    int best = INT_MIN;
+    const move_t likely = monuments_likely(play_state());
+    put_cursor_likely();
+    (void)monuments_ui_moves(&count);
+    for (unsigned i = 0; i < count && !lesson_on(); i++) {
+        unsigned again;
+        const move_t move = monuments_ui_moves(&again)[i];
+        const int worth =
+            place_of(move) == MONUMENTS_NO_HEX ? INT_MIN : 2 * worth_of(move) + (move == likely);
+        if (worth > best) {
+            best = worth;
+            monuments_ui_memory()->cursor = (uint8_t)place_of(move);
+        }
+    }
+    put_cursor();
+}
+
 /* ---- playing */
 
 static void play(move_t move) {
@@ -174,7 +205,7 @@ static void press_button(void) {
 
 static void pick_up(void) {
     kept()->from = monuments_ui_memory()->cursor;
-    put_cursor_likely();
+    put_cursor_best();
     kept()->button = 0;
 }
 
@@ -294,7 +325,7 @@ static int draw_buttons(void) {
 /* At the right end: what the choice is paid for with. Returns where that begins. */
 static int draw_cost(move_t move) {
     const int right = CANVAS_WIDTH - 4;
-    const int x = monuments_ui_pieces_cost(right, CHROME_LINE2 + 5, monuments_ui_choice_cost(move), 1);
+    const int x = monuments_ui_price_draw(right, CHROME_LINE2 + 5, move, COLOUR_GOODLIGHT);
     if (x == right) {
         return right;
     }
@@ -349,6 +380,58 @@ static void draw_outlook(move_t move) {
     draw_gains(tried, &words, draw_cost(move));
 }
 
+/* ---- picture: a worker given up for a layer */
+
+/* All that the layer brings if that one is given up: since its card was played, with what has been paid. */
+static int layer_gain(move_t move) {
+    const struct match *match = play_match();
+    unsigned at = match->length;
+    const struct match_tried *tried = match_try(move);
+    while (tried->next == (int)play_seat() &&
+           monuments_ui_step_of(tried->state).kind == MONUMENTS_TASK_SACRIFICE) {
+        tried = match_try_further(monuments_likely(tried->state));
+    }
+    int gain = 0;
+    int16_t before[GAME_SEATS_MAX][GAME_SOURCES_MAX];
+    while (at > match->barrier && monuments_move_op(match_move(match, at - 1)) != MONUMENTS_OP_PLAY) {
+        at--;
+    }
+    void *const copy = match_copy();
+    (void)play_barrier_at(match->barrier, copy);
+    for (unsigned i = match->barrier; i + 1 < at; i++) {
+        (void)monuments.apply(copy, match_move(match, i));
+    }
+    monuments.count(copy, before);
+    for (unsigned source = 0; source < monuments.source_count; source++) {
+        gain += (monuments.secret_sources >> source & 1u) != 0
+                    ? 0
+                    : tried->points[play_seat()][source] - before[play_seat()][source];
+    }
+    return gain;
+}
+
+/* Of each choice of the own card how many gifts would find no place; nothing where all do. */
+static void gifts_lost_put(struct text *text, move_t move) {
+    unsigned lost[MONUMENTS_OPTIONS], all = 0;
+    for (unsigned option = 0; option < MONUMENTS_OPTIONS; option++) {
+        lost[option] = monuments_gifts_lost_then(match_copy(), move, option);
+        all += lost[option];
+    }
+    if (all > 0) {
+        text_format(text, "gifts lost: %u, %u or %u", lost[0], lost[1], lost[2]);
+    }
+}
+
+static void draw_sacrifice(move_t move) {
+    struct match_words words;
+    gifts_lost_put(match_words(&words), move);
+    type_draw_right(CANVAS_WIDTH - 4, CHROME_LINE1 + 2, TYPE_SMALL_BOLD, COLOUR_BADLIGHT, words.words);
+    match_gain_put(match_words(&words), layer_gain(move), "points");
+    text_format(&words.buffer.text, "{:mist}for layer %u, all counted",
+                monuments_layer_needs(play_state(), play_seat()).layer);
+    type_rich(4, CHROME_LINE2, TYPE_SMALL_BOLD, COLOUR_PAPYRUS, words.words);
+}
+
 /* What is still to be paid, and for what. */
 static void draw_paying(void) {
     const struct monuments_step step = monuments_ui_step();
@@ -384,6 +467,8 @@ static void draw_status_here(int room) {
     type_rich(4, CHROME_LINE1, type_fitting(TYPE_BODY, words.words, room), COLOUR_PAPYRUS, words.words);
     if (monuments_ui_step().kind == MONUMENTS_TASK_PAY) {
         draw_paying();
+    } else if (monuments_move_op(first) == MONUMENTS_OP_SACRIFICE) {
+        draw_sacrifice(first);
     } else if (choosing_unit() || (choices > 1 && monuments_move_op(first) != MONUMENTS_OP_GO)) {
         const struct monuments_hex here = monuments_ui_hex(monuments_ui_memory()->cursor);
         const int x = monuments_ui_pieces_units(4, CHROME_LINE2 + 3, &here, 4);
@@ -503,7 +588,11 @@ void monuments_ui_place_show(void) {
     kept()->from = step.kind == MONUMENTS_TASK_GOING ? step.hex : MONUMENTS_NO_HEX;
     kept()->alone = false;
     find_rest();
-    put_cursor_likely();
+    if (step.kind == MONUMENTS_TASK_GOING) {
+        put_cursor_best();
+    } else {
+        put_cursor_likely();
+    }
     if (choosing_unit() && choices() == 1 && !lesson_on()) {
         pick_up();
         kept()->alone = true;

@@ -67,7 +67,7 @@ static const struct kind *kind_of(move_t move) {
 
 /* Moves that are about one kind of token only carry none. */
 static const char *field_words(char field, move_t move) {
-    static const char *const groups[] = {"land units", "ships", "airforces"};
+    static const char *const groups[] = {"land units", "ships", "air forces"};
     static const char *const short_groups[] = {"All", "Ships", "Air"};
     static const char *const loads[] = {"", " with wood", " with sheep", " with metal", " with wheat"};
     const unsigned token = monuments_move_token(move), hex = monuments_move_hex(move);
@@ -212,6 +212,17 @@ const uint8_t *monuments_ui_choice_cost(move_t move) {
                                         : nothing;
 }
 
+int monuments_ui_price_draw(int right, int y, move_t move, uint16_t colour) {
+    const uint8_t *cost = monuments_ui_choice_cost(move);
+    const unsigned all = (unsigned)cost[0] + cost[1] + cost[2] + cost[3],
+                   less = all > 0 ? monuments_discount(play_state(), move, all) : 0;
+    if (less > 0) {
+        words_right(right, y - 6, TYPE_SMALL_BOLD, colour, "−%u", less);
+        right -= 20;
+    }
+    return monuments_ui_pieces_cost(right, y, cost, 1);
+}
+
 /* ---- what is asked */
 
 /* In the title, with how much is left where it ends in a colon; the page of the rules; and above a list,
@@ -259,20 +270,16 @@ static const struct question {
     [MONUMENTS_TASK_KINDS] = {"", MONUMENTS_PAGE_TURN, NULL},
 };
 
-/* Paying, there may be resources that needn't be paid: then it is asked which. */
-static bool saves(const struct monuments_step *step) {
-    return step->kind == MONUMENTS_TASK_PAY && step->spare > 0;
-}
-
 static unsigned left_of(const struct monuments_step *step) {
     const uint8_t *due = step->due;
-    return step->kind == MONUMENTS_TASK_PAY ? (unsigned)due[0] + due[1] + due[2] + due[3] : step->left;
+    return step->kind != MONUMENTS_TASK_PAY ? step->left
+                                            : (unsigned)due[0] + due[1] + due[2] + due[3] - step->spare;
 }
 
 void monuments_ui_question_put(const void *state, bool title, struct text *text) {
     const struct monuments_step step = monuments_ui_step_of(state);
-    if (saves(&step)) {
-        text_format(text, "Keep: %u", step.spare);
+    if (step.spare > 0) { /* neither more nor less */
+        text_format(text, "Pay: %u", left_of(&step));
     } else if (title) {
         match_left_title_put(text, questions[step.kind].words, left_of(&step));
     } else {
@@ -285,6 +292,5 @@ unsigned monuments_ui_page(void) {
 }
 
 const char *monuments_ui_list_question(void) {
-    const struct monuments_step step = monuments_ui_step();
-    return saves(&step) ? "What do you keep?" : questions[step.kind].list;
+    return questions[monuments_ui_step().kind].list;
 }

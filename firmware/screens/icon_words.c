@@ -35,7 +35,7 @@ static const struct {
     {ICON_ARROW_U, "more above"},
     {ICON_ARROW_D, "more below"},
     {ICON_BRONZE, "bronze"},
-    {ICON_UNIT_AIR, "airforce"},
+    {ICON_UNIT_AIR, "air force"},
     {ICON_UNIT_ARMED, "armed worker"},
 };
 

@@ -333,19 +333,15 @@ static void choose(move_t move) {
         choose_in_list(move, monuments_ui_offered);
         break;
     default:
-        if (step.kind == MONUMENTS_TASK_PAY && step.spare > 0) {
-            choose_in_list(move, monuments_ui_offered);
-        } else {
-            choose_on_board(move);
-        }
+        choose_on_board(move);
         break;
     }
 }
 
 /* Decisions with screens of their own that show something first: what is proposed there is taken. */
 static bool is_proposed(unsigned kind) {
-    return kind == MONUMENTS_TASK_BONUS || kind == MONUMENTS_TASK_JOIN || kind == MONUMENTS_TASK_LOSE ||
-           kind == MONUMENTS_TASK_RETREAT || kind == MONUMENTS_TASK_ENTER;
+    return monuments_ui_step().spare > 0 || kind == MONUMENTS_TASK_BONUS || kind == MONUMENTS_TASK_JOIN ||
+           kind == MONUMENTS_TASK_LOSE || kind == MONUMENTS_TASK_RETREAT || kind == MONUMENTS_TASK_ENTER;
 }
 
 static uint64_t asked;
@@ -486,7 +482,10 @@ unsigned monuments_player_finish_sensibly(uint64_t seed) {
         if (free && i % LOOK_EVERY == 0 && monuments_ui_step().kind != MONUMENTS_TASK_TURN) {
             look(i / LOOK_EVERY);
         }
-        if (free && i % BACK_EVERY == 0) {
+        const unsigned length = play_match()->length;
+        const bool together = length > 0 && monuments_move_op(match_move(play_match(), length - 1)) ==
+                                                MONUMENTS_OP_SPARE; /* what is spared is one step */
+        if (free && !together && i % BACK_EVERY == 0) {
             take_back();
         }
         step(&rng, sensible_move);

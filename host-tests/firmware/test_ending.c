@@ -280,6 +280,42 @@ static void what_is_led_is_held_back_for_the_count(void) {
     TEST_ASSERT_GREATER_THAN_UINT(0, pages_without_points);
 }
 
+/* The last move of all stands a while: until the count begins its points are kept, too. Returns how often it
+ * was seen. */
+static unsigned an_opponents_last_move_tells_no_count(const struct game *game) {
+    unsigned looks = 0;
+    bool said = false;
+    rng_seed(&rng, 2);
+    handheld_match(game, 2, 1, NULL, 2);
+    while (!match_ui()->ending->last_round(play_state())) {
+        move();
+    }
+    match_continue();
+    while (strstr(handheld_text(), "The match is over") == NULL) {
+        said = said || strstr(handheld_text(), "Last round") != NULL;
+        if (play_turn() == GAME_OVER && !play_held()) {
+            TEST_ASSERT_EQUAL(said, match_holds_back());
+            looks += said;
+        } else if (play_held() || strstr(handheld_text(), "Last round") != NULL) {
+            handheld_press(BUTTON_A);
+        } else if (play_person_to_move()) {
+            move();
+            match_show();
+        }
+        handheld_run_ms(20);
+    }
+    TEST_ASSERT_FALSE(match_holds_back());
+    return looks;
+}
+
+static void an_opponents_last_move_is_held_back(void) {
+    unsigned looks = 0;
+    for (unsigned i = 0; games_all[i] != NULL; i++) {
+        looks += an_opponents_last_move_tells_no_count(games_all[i]);
+    }
+    TEST_ASSERT_GREATER_THAN_UINT(0, looks);
+}
+
 /* ---- the power goes */
 
 static void cut(void) {
@@ -369,6 +405,7 @@ static void the_last_round_is_announced_once(void) {
 int main(void) {
     UNITY_BEGIN();
     RUN_TEST(the_last_round_is_announced_once);
+    RUN_TEST(an_opponents_last_move_is_held_back);
     RUN_TEST(what_is_led_is_held_back_for_the_count);
     RUN_TEST(what_decides_between_equals_is_counted);
     RUN_TEST(a_shared_victory_is_counted_to_its_end);

@@ -241,8 +241,8 @@ static unsigned seat_of(unsigned civilisation) {
     return 0;
 }
 
-/* Greece in K4 with an army, an airforce, a town and two workers; Egypt around it with two armies and an
- * airforce, and at turn. */
+/* Greece in K4 with an army, an air force, a town and two workers; Egypt around it with two armies and an
+ * air force, and at turn. */
 static void eight_against_six(uint64_t seed) {
     struct setup setup;
     struct play_seat who[GAME_SEATS_MAX] = {{PLAY_PERSON, 0}, {PLAY_PERSON, 1}};

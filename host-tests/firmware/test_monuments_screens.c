@@ -11,6 +11,7 @@
 #include "match_screens.h"
 #include "match_try.h"
 #include "monuments/board_picture.h"
+#include "monuments/memory.h"
 #include "monuments/monuments.h"
 #include "monuments/monuments_ui.h"
 #include "monuments_player.h"
@@ -208,7 +209,7 @@ static void pictures_of_prices(void) {
     handheld_press(BUTTON_B);
     match_explain(&monuments_ui_a_card, MONUMENTS_CARD_TRAIN);
     handheld_run_ms(20);
-    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "Airforce can’t pay"), handheld_text());
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "Air force can’t pay"), handheld_text());
     handheld_picture("monuments-prices-train");
 }
 
@@ -247,6 +248,107 @@ static void gifts_show_no_price(void) {
         const uint8_t *cost = monuments_ui_choice_cost(moves[i]);
         TEST_ASSERT_EQUAL_UINT(0, cost[0] + cost[1] + cost[2] + cost[3]);
     }
+}
+
+/* A reduced price is asked for as what is paid, all on one screen; the rules are told what is spared. */
+static void a_reduced_price_is_paid_on_one_screen(void) {
+    begin(4, 4, NULL, 1);
+    TEST_ASSERT_TRUE(played_to(MONUMENTS_TASK_PAY, 10, 7));
+    show();
+    const struct monuments_step step = monuments_ui_step();
+    TEST_ASSERT_EQUAL_UINT(1, step.spare);
+    says("Wood, pay 0 of 1");
+    handheld_press(BUTTON_RIGHT); /* one more wood is one less sheep */
+    says("Wood, pay 1 of 1");
+    says("Sheep, pay 0 of 1");
+    const unsigned length = play_match()->length;
+    handheld_press(BUTTON_A);
+    TEST_ASSERT_EQUAL_HEX32(MONUMENTS_MOVE(MONUMENTS_OP_SPARE, 0, MONUMENTS_SHEEP, 0, 0),
+                            match_move(play_match(), length));
+    TEST_ASSERT_EQUAL_UINT(0, monuments_ui_step().spare);
+}
+
+static int points_of(unsigned seat) {
+    int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX];
+    int sum = 0;
+    monuments.count(play_state(), points);
+    for (unsigned source = 0; source < monuments.source_count; source++) {
+        sum += points[seat][source];
+    }
+    return sum;
+}
+
+static void gifts_lost(unsigned lost[MONUMENTS_OPTIONS], move_t sacrifice) {
+    for (unsigned option = 0; option < MONUMENTS_OPTIONS; option++) {
+        unsigned all;
+        lost[option] = sacrifice != MOVE_NONE
+                           ? monuments_gifts_lost_then(match_copy(), sacrifice, option)
+                           : monuments_gifts_lost(match_copy(),
+                                                  MONUMENTS_MOVE(MONUMENTS_OP_OPTION, option, 0, 0, 0), &all);
+    }
+}
+
+/* The worker is given up for all of the layer: what was paid for it counts, and gifts without a place are
+ * told before. */
+static void a_sacrifice_tells_all_that_the_layer_brings(void) {
+    struct rng rng;
+    int before = 0;
+    unsigned foretold[MONUMENTS_OPTIONS], lost[MONUMENTS_OPTIONS];
+    char words[40];
+    begin(4, 4, NULL, 1);
+    rng_seed(&rng, 7);
+    while (asked() != MONUMENTS_TASK_SACRIFICE) {
+        before = asked() == MONUMENTS_TASK_TURN ? points_of(play_seat()) : before;
+        TEST_ASSERT_TRUE(handheld_move(monuments.rollout(play_state(), &rng)));
+    }
+    show();
+    const unsigned seat = play_seat();
+    gifts_lost(foretold, MONUMENTS_MOVE(MONUMENTS_OP_SACRIFICE, monuments_ui_memory()->cursor, 0, 0, 0));
+    snprintf(words, sizeof words, "gifts lost: %u, %u or %u", foretold[0], foretold[1], foretold[2]);
+    says(words);
+    char shown[400];
+    snprintf(shown, sizeof shown, "%s", handheld_text());
+    handheld_press(BUTTON_A);
+    snprintf(words, sizeof words, "+%d points for layer 1", points_of(seat) - before);
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(shown, words), shown);
+    TEST_ASSERT_TRUE(handheld_move(monuments_likely(play_state())));
+    gifts_lost(lost, MOVE_NONE);
+    TEST_ASSERT_EQUAL_UINT_ARRAY(lost, foretold, MONUMENTS_OPTIONS);
+}
+
+/* The cursor of a unit that was picked up begins on the hex that brings most. */
+static void a_unit_is_led_to_what_brings_most(void) {
+    begin(4, 4, NULL, 1);
+    for (unsigned round = 1; round < 20; round += 3) {
+        unsigned count;
+        go_on_to(MONUMENTS_TASK_MOVE, round, 7);
+        if (monuments_ui_memory()->place.from == MONUMENTS_NO_HEX) {
+            handheld_press(BUTTON_A);
+        }
+        const unsigned from = monuments_ui_memory()->place.from, to = monuments_ui_memory()->cursor;
+        int best = -1000, here = -1000;
+        (void)monuments_ui_moves(&count);
+        for (unsigned i = 0; i < count; i++) {
+            const move_t move = monuments_ui_moves(&count)[i];
+            if (monuments_ui_move_place(move) == from) {
+                const int gain = match_tried_gain(match_try(move), play_seat());
+                best = gain > best ? gain : best;
+                here = monuments_ui_move_to(move) == to && gain > here ? gain : here;
+            }
+        }
+        TEST_ASSERT_EQUAL_INT(best, here);
+        TEST_ASSERT_TRUE(handheld_move(monuments_likely(play_state())));
+    }
+}
+
+/* Before the first choice: what counts more for this seat, and less. */
+static void the_first_screen_tells_the_score_card(void) {
+    begin(2, 2, NULL, 1);
+    show();
+    says("Your score card, ");
+    says(monuments_score_card_text(monuments_ui_seat(play_seat()).score_card).title);
+    handheld_press(BUTTON_Y);
+    says("Your score card, ");
 }
 
 /* On every step B is named, and what it does at the first decision of all is to leave. */
@@ -337,6 +439,10 @@ int main(void) {
     RUN_TEST(pictures_of_prices);
     RUN_TEST(what_cant_be_chosen_says_why);
     RUN_TEST(gifts_show_no_price);
+    RUN_TEST(a_reduced_price_is_paid_on_one_screen);
+    RUN_TEST(a_sacrifice_tells_all_that_the_layer_brings);
+    RUN_TEST(a_unit_is_led_to_what_brings_most);
+    RUN_TEST(the_first_screen_tells_the_score_card);
     RUN_TEST(lists_say_where_B_leads);
     RUN_TEST(an_option_is_called_by_its_gifts);
     RUN_TEST(quests_are_declined_without_a_reproach);

@@ -78,6 +78,43 @@ static void test_a_layer_tells_what_it_still_needs(void) {
     TEST_ASSERT_FALSE(needs.possible);
 }
 
+/* A reduced price forgives so many: only then does what is lacking stand in the way. */
+static void a_reduced_layer_lacks_less(void) {
+    stand(0, "J3", MONUMENTS_WORKER, 1);
+    const struct monuments_layer_needs full = monuments_layer_needs(&game, 0);
+    TEST_ASSERT_EQUAL_UINT(2, full.short_of);
+    game.seat_states[0].gains[MONUMENTS_GAIN_LAYER_DISCOUNT] = 2;
+    TEST_ASSERT_EQUAL_UINT(0, monuments_layer_needs(&game, 0).short_of);
+}
+
+/* A building costs one at least; a card may turn for nothing. */
+static void reduced_prices_are_told(void) {
+    const move_t town = MONUMENTS_MOVE(MONUMENTS_OP_BUILD, at("J3"), MONUMENTS_TOKEN_TOWN, 0, 0),
+                 card = MONUMENTS_MOVE(MONUMENTS_OP_UPGRADE, 0, MONUMENTS_CARD_BUILD, 0, 0);
+    TEST_ASSERT_EQUAL_UINT(0, monuments_discount(&game, town, 3));
+    game.seat_states[0].gains[MONUMENTS_GAIN_BUILD_DISCOUNT] = 2;
+    game.seat_states[0].green |= 1u << MONUMENTS_CARD_UPGRADE;
+    TEST_ASSERT_EQUAL_UINT(2, monuments_discount(&game, town, 3));
+    TEST_ASSERT_EQUAL_UINT(0, monuments_discount(&game, town, 1));
+    TEST_ASSERT_EQUAL_UINT(1, monuments_discount(&game, card, 2));
+    TEST_ASSERT_EQUAL_UINT(1, monuments_discount(&game, card, 1));
+}
+
+static void quests_fit_a_score_card(void) {
+    game.seat_states[0].score_card = 0;                                  /* land */
+    TEST_ASSERT_FALSE(monuments_quest_fits(&game, 0, quest_id("QS04"))); /* a town */
+    unsigned fit[2] = {0};
+    for (unsigned quest = 0; quest < MONUMENTS_QUESTS; quest++) {
+        fit[0] += monuments_quest_fits(&game, 0, quest);
+    }
+    game.seat_states[0].score_card = 2; /* quests, whichever */
+    for (unsigned quest = 0; quest < MONUMENTS_QUESTS; quest++) {
+        fit[1] += monuments_quest_fits(&game, 0, quest);
+    }
+    TEST_ASSERT_GREATER_THAN_UINT(3, fit[0]);
+    TEST_ASSERT_EQUAL_UINT(0, fit[1]);
+}
+
 static void test_rounds_and_piles_are_told(void) {
     TEST_ASSERT_EQUAL_UINT(1, monuments_round(&game));
     TEST_ASSERT_FALSE(monuments_last_round(&game));
@@ -769,6 +806,9 @@ int main(void) {
     RUN_TEST(hexes_that_produce_are_listed_the_most_first);
     RUN_TEST(grey_cards_say_why);
     RUN_TEST(what_has_changed_is_found);
+    RUN_TEST(a_reduced_layer_lacks_less);
+    RUN_TEST(reduced_prices_are_told);
+    RUN_TEST(quests_fit_a_score_card);
     RUN_TEST(gifts_without_a_place_are_counted);
     RUN_TEST(test_a_hex_tells_units_goods_ferries_bridges_and_buildings);
     RUN_TEST(test_a_seat_tells_what_it_has);

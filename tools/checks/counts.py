@@ -13,7 +13,9 @@ BARS = (
     # 2894 before a match taken up in mid-action waited for a press, news of continents knew the turn, and names
     # looked for room on their own land
     ("lines of Empire's screens", "firmware/empire/", 2992),
-    ("lines of Monuments' screens", "firmware/monuments/", 4602),
+    # 276 for what a newcomer couldn't do: choose what of a reduced price is paid (a screen), see what a layer brings
+    # in all before a worker is given up for it, begin a move where it brings most
+    ("lines of Monuments' screens", "firmware/monuments/", 4878),
     ("variables in firmware/ that keep something", "firmware/", 99),
     ("lines of firmware/stack.txt", STACK_RULES, 24),
 )

@@ -13,94 +13,94 @@ static const struct lesson_caption captions_1[] = {
 {NULL, "The most *points* win: six for a layer, one for each *land* you hold.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 };
 static const struct lesson_caption captions_2[] = {
-{NULL, "0+1: your *workers* bring one. Each people counts differently.", NULL, LESSON_AREA, 0, 161, 4, 75, 15},
+{NULL, "0+1: large is safe, small can be lost. *Workers* bring one.", NULL, LESSON_AREA, 0, 161, 4, 75, 15},
 };
 static const struct lesson_caption captions_3[] = {
+{NULL, "Each people counts differently: yours gets three more a *quest*.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
+};
+static const struct lesson_caption captions_4[] = {
 {NULL, "Two *resources* to place. First wood on K2, or sheep on J3.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "Beside your monument: wood on K2, or sheep on J3.", "K2", LESSON_WORDS, 0, 0, 0, 0, 0},
 };
-static const move_t moves_3[] = {0x88800, 0x88040, };
-static const struct lesson_caption captions_4[] = {
+static const move_t moves_4[] = {0x88800, 0x88040, };
+static const struct lesson_caption captions_5[] = {
 {NULL, "Wheat on L3, or metal on K4? Workers there can use it.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "Beside your monument: wheat on L3, or metal on K4.", "L3", LESSON_WORDS, 0, 0, 0, 0, 0},
 };
-static const move_t moves_4[] = {0x89cc0, 0x88c80, };
-static const struct lesson_caption captions_5[] = {
+static const move_t moves_5[] = {0x89cc0, 0x88c80, };
+static const struct lesson_caption captions_6[] = {
 {"Lapis plays", "Lapis, blue, plays. You see every step.", NULL, LESSON_NOTHING, 24, 0, 0, 0, 0},
 };
-static const move_t moves_5[] = {0x8a4c0, };
-static const move_t moves_6[] = {0x89040, };
-static const struct lesson_caption captions_7[] = {
+static const move_t moves_6[] = {0x8a4c0, };
+static const move_t moves_7[] = {0x89040, };
+static const struct lesson_caption captions_8[] = {
 {"Round", "Three workers stand at your monument. *A* shows your *cards*.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {"Play a card", "Grey cards can’t be used yet. Take Move.", "Move", LESSON_WORDS, 0, 0, 0, 0, 0},
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {"Play a card", "Take Move.", "Move", LESSON_WORDS, 0, 0, 0, 0, 0},
 {NULL, "First the cards: A.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 };
-static const move_t moves_7[] = {0x20040, };
-static const struct lesson_caption captions_8[] = {
+static const move_t moves_8[] = {0x20040, };
+static const struct lesson_caption captions_9[] = {
 {"which unit", "Two may move. A picks one up.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "Put it down on the forest, K2.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "Up, onto K2.", "K2", LESSON_WORDS, 0, 0, 0, 0, 0},
 };
-static const move_t moves_8[] = {0x10d100, };
-static const struct lesson_caption captions_9[] = {
+static const move_t moves_9[] = {0x10d100, };
+static const struct lesson_caption captions_10[] = {
 {"which unit", "Each moves only once a turn. Now another, to J3.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "To J3.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {"which unit", "Another worker of the monument, please.", NULL, LESSON_CURSOR, 0, 0, 0, 0, 0},
 {NULL, "To J3, left of the forest.", "J3", LESSON_WORDS, 0, 0, 0, 0, 0},
 };
-static const move_t moves_9[] = {0x10d128, };
-static const struct lesson_caption captions_10[] = {
+static const move_t moves_10[] = {0x10d128, };
+static const struct lesson_caption captions_11[] = {
 {"End of turn", "Two lands, two points, as long as your workers stay there.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 };
-static const move_t moves_10[] = {0x20040, };
-static const move_t moves_11[] = {0x10d500, };
-static const move_t moves_12[] = {0x10d528, };
-static const struct lesson_caption captions_13[] = {
+static const move_t moves_11[] = {0x20040, };
+static const move_t moves_12[] = {0x10d500, };
+static const move_t moves_13[] = {0x10d528, };
+static const struct lesson_caption captions_14[] = {
 {"Round", "Each turn is one card. Move is used now, until you take it back.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 };
-static const struct lesson_caption captions_14[] = {
+static const struct lesson_caption captions_15[] = {
 {"Round", "*Y* explains what you see. *X* shows all land, then all points.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 };
-static const struct lesson_caption captions_15[] = {
+static const struct lesson_caption captions_16[] = {
 {"Play a card", "Take Move back: that is a turn of its own.", "Take back", LESSON_WORDS, 0, 0, 0, 0, 0},
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "Take back, in the last row.", "Take back", LESSON_WORDS, 0, 0, 0, 0, 0},
 };
-static const move_t moves_15[] = {0x40000, };
-static const move_t moves_16[] = {0x20080, };
-static const move_t moves_17[] = {0x16a400, };
-static const move_t moves_18[] = {0x169000, };
-static const struct lesson_caption captions_19[] = {
+static const move_t moves_16[] = {0x40000, };
+static const move_t moves_17[] = {0x20080, };
+static const move_t moves_18[] = {0x16a400, };
+static const move_t moves_19[] = {0x169000, };
+static const struct lesson_caption captions_20[] = {
 {"Play a card", "Move again, for a third land.", "Move", LESSON_WORDS, 0, 0, 0, 0, 0},
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "Move: the third worker still stands at the monument.", "Move", LESSON_WORDS, 0, 0, 0, 0, 0},
 };
-static const move_t moves_19[] = {0x20040, };
-static const struct lesson_caption captions_20[] = {
+static const move_t moves_20[] = {0x20040, };
+static const struct lesson_caption captions_21[] = {
 {NULL, "From the monument to the field, L3.", "L3", LESSON_WORDS, 0, 0, 0, 0, 0},
 {"which unit", "The one at the monument, K3, please.", "K3", LESSON_WORDS, 0, 0, 0, 0, 0},
 {NULL, "To L3.", "L3", LESSON_WORDS, 0, 0, 0, 0, 0},
 };
-static const move_t moves_20[] = {0x10d108, };
-static const struct lesson_caption captions_21[] = {
+static const move_t moves_21[] = {0x10d108, };
+static const struct lesson_caption captions_22[] = {
 {NULL, "One more could move, but let it be. *B* leads to Done.", "Done", LESSON_WORDS, 0, 0, 0, 0, 0},
 {NULL, "That will do: *B*, then *A* on Done.", "Done", LESSON_WORDS, 0, 0, 0, 0, 0},
 };
-static const move_t moves_21[] = {0x420000, };
-static const struct lesson_caption captions_22[] = {
-{NULL, "Your *quest*, kept at the start: three kinds of land. Turn it in.", "Turn in:", LESSON_WORDS, 0, 0, 0, 0, 0},
+static const move_t moves_22[] = {0x420000, };
+static const struct lesson_caption captions_23[] = {
+{NULL, "Your quest, kept at the start: three kinds of land. Turn it in.", "Turn in:", LESSON_WORDS, 0, 0, 0, 0, 0},
 {NULL, "Turn it in: nothing is lost.", "Turn in:", LESSON_WORDS, 0, 0, 0, 0, 0},
 };
-static const move_t moves_22[] = {0x440000, };
-static const struct lesson_caption captions_23[] = {
-{NULL, "Up here: the large 4 is safe. What is small can be lost.", NULL, LESSON_AREA, 0, 161, 4, 75, 15},
+static const move_t moves_23[] = {0x440000, };
+static const struct lesson_caption captions_24[] = {
+{NULL, "The large 4 is safe: one is the quest’s, three your *score card*’s.", NULL, LESSON_AREA, 0, 161, 4, 75, 15},
 };
-static const move_t moves_24[] = {0x40000, };
-static const struct lesson_caption captions_25[] = {
-{NULL, "Your own *score card* made the quest worth four: *X* shows it.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
-};
+static const move_t moves_25[] = {0x40000, };
 static const struct lesson_caption captions_26[] = {
 {"Play a card", "Produce: a worker makes what the land has.", "Produce", LESSON_WORDS, 0, 0, 0, 0, 0},
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
@@ -200,6 +200,9 @@ static const struct lesson_caption captions_48[] = {
 };
 static const move_t moves_48[] = {0x449000, };
 static const move_t moves_49[] = {0x20080, };
+static const struct lesson_caption captions_50[] = {
+{"Lapis plays", "Lapis produces: sheep on J3, then metal on J2.", NULL, LESSON_NOTHING, 24, 0, 0, 0, 0},
+};
 static const move_t moves_50[] = {0x168000, };
 static const move_t moves_51[] = {0x167c00, };
 static const struct lesson_caption captions_52[] = {
@@ -209,15 +212,18 @@ static const struct lesson_caption captions_52[] = {
 };
 static const move_t moves_52[] = {0x40000, };
 static const move_t moves_53[] = {0x20240, };
+static const struct lesson_caption captions_54[] = {
+{"Lapis plays", "Lapis trades: two of a kind for one wood.", NULL, LESSON_NOTHING, 24, 0, 0, 0, 0},
+};
 static const move_t moves_54[] = {0x407c00, };
 static const struct lesson_caption captions_55[] = {
-{"Play a card", "Armies and airforces can *attack*. Take Attack.", "Attack", LESSON_WORDS, 0, 0, 0, 0, 0},
+{"Play a card", "Armies and air forces can *attack*. Take Attack.", "Attack", LESSON_WORDS, 0, 0, 0, 0, 0},
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "Attack first: somebody weak stands near.", "Attack", LESSON_WORDS, 0, 0, 0, 0, 0},
 };
 static const move_t moves_55[] = {0x201c0, };
 static const struct lesson_caption captions_56[] = {
-{NULL, "Your airforce stands beside L3, with a worker without power.", "L3", LESSON_WORDS, 0, 0, 0, 0, 0},
+{NULL, "Your air force stands beside L3, with a worker without power.", "L3", LESSON_WORDS, 0, 0, 0, 0, 0},
 {NULL, "L3: a worker without power.", "L3", LESSON_WORDS, 0, 0, 0, 0, 0},
 };
 static const move_t moves_56[] = {0x329c00, };
@@ -244,7 +250,7 @@ static const struct lesson_caption captions_63[] = {
 {NULL, "The other of these two: K7 or L9.", "L9", LESSON_WORDS, 0, 0, 0, 0, 0},
 };
 static const move_t moves_63[] = {0x16a800, 0x169000, };
-static const move_t moves_64[] = {0x20000, };
+static const move_t moves_64[] = {0x40000, };
 static const struct lesson_caption captions_65[] = {
 {"Play a card", "Now the fifth layer. This round will be the last.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
@@ -284,7 +290,7 @@ static const struct lesson_caption captions_72[] = {
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 };
 static const move_t moves_72[] = {0x267000, 0x267400, 0x267800, 0x267c00, };
-static const move_t moves_73[] = {0x40000, };
+static const move_t moves_73[] = {0x20000, };
 static const struct lesson_caption captions_74[] = {
 {"The match is over", "Nothing can be lost any more. All is counted, line by line.", NULL, LESSON_NOTHING, 122, 0, 0, 0, 0},
 };
@@ -292,29 +298,29 @@ static const struct lesson_step steps[] = {
 {LESSON_SAY, 1, 0, 0, LESSON_ANYWHERE, 0x0, captions_0, NULL},
 {LESSON_SAY, 1, 0, 0, LESSON_ANYWHERE, 0x0, captions_1, NULL},
 {LESSON_SAY, 1, 0, 0, LESSON_ANYWHERE, 0x0, captions_2, NULL},
-{LESSON_DO, 1, 2, 1, LESSON_ON_MOVE, 0x88800, captions_3, moves_3},
-{LESSON_DO, 1, 2, 1, LESSON_ON_MOVE, 0x89cc0, captions_4, moves_4},
-{LESSON_WATCH, 1, 1, 0, LESSON_ANYWHERE, 0x0, captions_5, moves_5},
-{LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_6},
-{LESSON_DO, 3, 1, 2, LESSON_ANYWHERE, 0x0, captions_7, moves_7},
-{LESSON_DO, 2, 1, 1, LESSON_ON_UNIT, 0x10d100, captions_8, moves_8},
-{LESSON_DO, 2, 1, 2, LESSON_ON_UNIT, 0x10d128, captions_9, moves_9},
-{LESSON_WATCH, 1, 1, 0, LESSON_ANYWHERE, 0x0, captions_10, moves_10},
-{LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_11},
+{LESSON_SAY, 1, 0, 0, LESSON_ANYWHERE, 0x0, captions_3, NULL},
+{LESSON_DO, 1, 2, 1, LESSON_ON_MOVE, 0x88800, captions_4, moves_4},
+{LESSON_DO, 1, 2, 1, LESSON_ON_MOVE, 0x89cc0, captions_5, moves_5},
+{LESSON_WATCH, 1, 1, 0, LESSON_ANYWHERE, 0x0, captions_6, moves_6},
+{LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_7},
+{LESSON_DO, 3, 1, 2, LESSON_ANYWHERE, 0x0, captions_8, moves_8},
+{LESSON_DO, 2, 1, 1, LESSON_ON_UNIT, 0x10d100, captions_9, moves_9},
+{LESSON_DO, 2, 1, 2, LESSON_ON_UNIT, 0x10d128, captions_10, moves_10},
+{LESSON_WATCH, 1, 1, 0, LESSON_ANYWHERE, 0x0, captions_11, moves_11},
 {LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_12},
-{LESSON_SAY, 1, 0, 0, LESSON_ANYWHERE, 0x0, captions_13, NULL},
+{LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_13},
 {LESSON_SAY, 1, 0, 0, LESSON_ANYWHERE, 0x0, captions_14, NULL},
-{LESSON_DO, 2, 1, 1, LESSON_ON_MOVE, 0x20200, captions_15, moves_15},
-{LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_16},
+{LESSON_SAY, 1, 0, 0, LESSON_ANYWHERE, 0x0, captions_15, NULL},
+{LESSON_DO, 2, 1, 1, LESSON_ON_MOVE, 0x20200, captions_16, moves_16},
 {LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_17},
 {LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_18},
-{LESSON_DO, 2, 1, 1, LESSON_ON_MOVE, 0x20200, captions_19, moves_19},
-{LESSON_DO, 1, 1, 2, LESSON_ON_UNIT, 0x10d108, captions_20, moves_20},
-{LESSON_DO, 1, 1, 1, LESSON_ANYWHERE, 0x0, captions_21, moves_21},
+{LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_19},
+{LESSON_DO, 2, 1, 1, LESSON_ON_MOVE, 0x20200, captions_20, moves_20},
+{LESSON_DO, 1, 1, 2, LESSON_ON_UNIT, 0x10d108, captions_21, moves_21},
 {LESSON_DO, 1, 1, 1, LESSON_ANYWHERE, 0x0, captions_22, moves_22},
-{LESSON_SAY, 1, 0, 0, LESSON_ANYWHERE, 0x0, captions_23, NULL},
-{LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_24},
-{LESSON_SAY, 1, 0, 0, LESSON_ANYWHERE, 0x0, captions_25, NULL},
+{LESSON_DO, 1, 1, 1, LESSON_ANYWHERE, 0x0, captions_23, moves_23},
+{LESSON_SAY, 1, 0, 0, LESSON_ANYWHERE, 0x0, captions_24, NULL},
+{LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_25},
 {LESSON_DO, 2, 1, 1, LESSON_ON_MOVE, 0x20200, captions_26, moves_26},
 {LESSON_DO, 1, 2, 1, LESSON_ON_MOVE, 0x168800, captions_27, moves_27},
 {LESSON_DO, 1, 2, 1, LESSON_ANYWHERE, 0x0, captions_28, moves_28},
@@ -339,11 +345,11 @@ static const struct lesson_step steps[] = {
 {LESSON_DO, 1, 2, 0, LESSON_ANYWHERE, 0x0, captions_47, moves_47},
 {LESSON_DO, 1, 1, 1, LESSON_ANYWHERE, 0x0, captions_48, moves_48},
 {LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_49},
-{LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_50},
+{LESSON_WATCH, 1, 1, 0, LESSON_ANYWHERE, 0x0, captions_50, moves_50},
 {LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_51},
 {LESSON_DO, 2, 1, 1, LESSON_ON_MOVE, 0x20240, captions_52, moves_52},
 {LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_53},
-{LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_54},
+{LESSON_WATCH, 1, 1, 0, LESSON_ANYWHERE, 0x0, captions_54, moves_54},
 {LESSON_DO, 2, 1, 1, LESSON_ON_MOVE, 0x20180, captions_55, moves_55},
 {LESSON_DO, 1, 1, 1, LESSON_ON_MOVE, 0x329c00, captions_56, moves_56},
 {LESSON_DO, 1, 1, 0, LESSON_ANYWHERE, 0x0, captions_57, moves_57},
@@ -388,4 +394,4 @@ static const struct lesson_scene scenes[] = {
 {263, 2, 4, {0, 0, 0, 0, 0, 0, }, 39, 37, before_1},
 {263, 2, 4, {0, 0, 0, 0, 0, 0, }, 44, 213, before_2},
 };
-const struct lesson monuments_ui_lesson = {scenes, steps, 3, 75, 5, 187};
+const struct lesson monuments_ui_lesson = {scenes, steps, 3, 75, 5, 35};
