@@ -34,7 +34,7 @@ static void goods(const struct empire_state *before, const struct empire_state *
     for (unsigned good = 0; good < EMPIRE_GOODS; good++) {
         const bool more = now.count[good] > old.count[good] && now.points[good] == old.points[good];
         if (more && now.next[good] > 0 && news_next(news)) {
-            text_format(news->out, "%u %s more: %u of %u for the next points",
+            text_format(news->out, "%u %s more: %u now, next points at %u",
                         now.count[good] - (unsigned)old.count[good], empire_good_word(good),
                         now.count[good] + (unsigned)now.wilds[good], now.next[good]);
         }

@@ -10,6 +10,7 @@
 enum {
     BOTH = EMPIRE_HALVES, /* no half of an "or" card is chosen yet */
     ROOM = CANVAS_WIDTH - 8,
+    HELD_X = 170,
     OWN_ROOM = 90, /* px of it, where a warning follows */
 };
 
@@ -283,6 +284,9 @@ static void draw_gains(const struct match_tried *tried) {
         match_rivals_put(gains, text);
     }
     text_put(text, own ? "{:badlight}Your own army!{:}" : "");
+    if (!moves() && left_now() > 1 && type_rich_width(TYPE_SMALL_BOLD, line.words) < HELD_X - 4) {
+        type_draw(HELD_X, CHROME_LINE2, TYPE_SMALL, COLOUR_MIST, "Hold A: all");
+    }
     type_rich(4, CHROME_LINE2, TYPE_SMALL_BOLD, COLOUR_PAPYRUS,
               line.buffer.used > 0 ? line.words : "{:mist}no change in points{:}");
 }

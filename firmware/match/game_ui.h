@@ -70,6 +70,9 @@ struct game_ui {
     /* A move in rich text for the log, some 34 letters; `before` is the state before it. NULL: the move's own
      * text in words, but for those made in secret. */
     void (*move_words)(const void *before, move_t move, struct text *out);
+    /* How words of moves begin that are made several times, and are told with their number then: "an army ",
+     * "armies ". NULL: "×3" stands after them. */
+    const char *one, *several;
     /* The same as what to do, named so fully that no other legal move is called so: "Take Masonry from stack
      * 2 for column 3". NULL: the move's own text in words. */
     void (*advice)(const void *before, move_t move, struct text *out);

@@ -113,14 +113,14 @@ static void back(void) {
 
 /* ---- ranking */
 
-/* A place in the list: with few seats the name stands above the bar, with five there is room for the bar
- * alone. */
+/* A place in the list: the name above the bar, with five seats a smaller one. */
 static const struct place_style {
     int height, shape, shape_x, shape_y, bar_x, bar_y, bar_height;
-    int name_y; /* NO_NAME: none */
-} roomy = {54, 17, 36, 5, 36, 27, 19, 4}, close = {41, 17, 36, 2, 36, 20, 16, 1},
-  tight = {32, 13, 32, 8, 50, 5, 20, -1};
-enum { NO_NAME = -1 };
+    int name_x, name_y;
+    enum type_face name;
+} roomy = {54, 17, 36, 5, 36, 27, 19, 58, 4, TYPE_BODY_BOLD},
+  close = {41, 17, 36, 2, 36, 20, 16, 58, 1, TYPE_BODY_BOLD},
+  tight = {32, 13, 36, 1, 36, 15, 14, 54, 0, TYPE_SMALL_BOLD};
 
 static const struct place_style *style(void) {
     return play_seats() <= 3 ? &roomy : play_seats() == 4 ? &close : &tight;
@@ -219,7 +219,7 @@ static void draw_ties(int x, int y, unsigned seat) {
 /* The name of what decided the first place. */
 static void draw_tie_break(int x, int y) {
     const unsigned by = play_standing()->decided_by;
-    if (by > 0 && (match_ui()->tie_icons == NULL || style()->name_y != NO_NAME)) {
+    if (by > 0) {
         type_draw(x + 8, y, TYPE_SMALL, COLOUR_UMBER, play_game()->tie_breaks[by - 1]);
     }
 }
@@ -232,14 +232,10 @@ static void draw_place(unsigned place) {
     text_number(match_words(&words), play_standing()->rank[seat]);
     type_draw_centred(19, middle - 15, TYPE_BIG, COLOUR_UMBER, words.words);
     icon_draw(style()->shape_x, y + style()->shape_y, match_seat_icon(seat), style()->shape);
-    int x = draw_bar(seat, y), words_y = y + style()->bar_y + 1;
-    draw_ties(x, y + style()->bar_y, seat);
-    if (style()->name_y != NO_NAME) {
-        words_y = y + style()->name_y + 1;
-        x = type_draw(58, y + style()->name_y, TYPE_BODY_BOLD, COLOUR_INK, play_name(seat));
-    }
+    draw_ties(draw_bar(seat, y), y + style()->bar_y, seat);
+    const int x = type_draw(style()->name_x, y + style()->name_y, style()->name, COLOUR_INK, play_name(seat));
     if (place == 0) {
-        draw_tie_break(x, words_y);
+        draw_tie_break(x, y + style()->name_y + (style() == &tight ? 0 : 1));
     }
     text_number(match_words(&words), play_standing()->points[seat]);
     type_draw_right(230, y + (style()->height < 40 ? 1 : 2), TYPE_BIG, COLOUR_INK, words.words);
@@ -386,7 +382,7 @@ int points_table_draw(int y, int focus) {
         text_number(match_words(&number), points[seat]);
         const bool big = play_seats() < 4 || (play_seats() == 4 && most_points() <= TWO_DIGITS);
         const int room = points_column_x(1) - points_column_x(0) - 2;
-        type_draw_centred(points_column_x(seat), y + 1,
+        type_draw_centred(points_column_x(seat), y + (big ? 1 : 4),
                           type_fitting(big ? TYPE_BIG : TYPE_TITLE, number.words, room), COLOUR_INK,
                           number.words);
     }

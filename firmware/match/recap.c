@@ -232,12 +232,26 @@ static void fit_in(char *words, bool begins) {
     }
 }
 
+/* "an army to A13", three times: "3 armies to A13". False: it has no such words. */
+static bool count_in(struct match_words *words, unsigned times) {
+    const char *const one = match_ui()->one;
+    const size_t length = one != NULL ? strlen(one) : 0;
+    char rest[MATCH_WORDS];
+    if (length == 0 || strncmp(words->words, one, length) != 0) {
+        return false;
+    }
+    memcpy(rest, words->words, sizeof rest);
+    text_format(match_words(words), "%u %s%s", times, match_ui()->several, rest + length);
+    return true;
+}
+
 static void flush_one(struct pass *pass) {
     if (pass->times == 0) {
         return;
     }
+    const bool counted = pass->times > 1 && count_in(&pass->one, pass->times);
     fit_in(pass->one.words, pass->pieces == 0);
-    if (pass->times > 1) {
+    if (pass->times > 1 && !counted) {
         text_format(&pass->one.buffer.text, "\u00a0×%u", pass->times);
     }
     put_piece(pass, pass->opened ? ":" : strchr(pass->one.words, ',') != NULL ? ";" : ",", pass->one.words);

@@ -321,8 +321,16 @@ static void draw_chart(void) {
     type_draw(WORDS_X, CHART_Y, TYPE_SMALL, COLOUR_MIST, count.words);
 }
 
+/* What comes before the match begins is nobody's turn. */
+static bool prepares(void) {
+    const void *const state = now() > 0 ? replay_before() : play_state();
+    return match_ui()->prepares != NULL && match_ui()->prepares(state);
+}
+
 static void draw_title(void) {
-    if (play_turn() != GAME_OVER) {
+    if (prepares()) {
+        match_page_title(match_ui()->prepares_name, NULL);
+    } else if (play_turn() != GAME_OVER) {
         match_title_name(kept()->seat, "", now() > 0 ? " plays" : " begins", CHROME_NO_PHASE);
     } else if (standing_winners(play_standing()) == 1) {
         match_title_name(play_seat(), "", " wins", CHROME_NO_PHASE);

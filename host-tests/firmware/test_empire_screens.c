@@ -627,6 +627,24 @@ static void pictures_of_neutral_armies(void) {
     handheld_picture("empire-neutral");
 }
 
+/* In the match again they are nobody's turn: another seat may play first. */
+static void the_match_again_names_neutral_armies(void) {
+    struct rng rng;
+    rng_seed(&rng, 3);
+    begin(2, 2, NULL, 1);
+    while (now()->phase != EMPIRE_PHASE_TAKE) {
+        TEST_ASSERT_TRUE(handheld_move(empire.rollout(now(), &rng)));
+    }
+    for (unsigned at = 0; at <= EMPIRE_NEUTRAL_ARMIES + 1; at++) {
+        const bool neutral = at <= EMPIRE_NEUTRAL_ARMIES;
+        replay_show(at);
+        handheld_run_ms(500);
+        TEST_ASSERT_EQUAL_MESSAGE(neutral, reads("Neutral armies"), handheld_text());
+        TEST_ASSERT_EQUAL_MESSAGE(neutral, !reads("Garnet plays") && !reads("Lapis plays"), handheld_text());
+        handheld_press(BUTTON_B);
+    }
+}
+
 static void pictures_with_five_seats(void) {
     begin(5, 5, "tokens=on", 1);
     while (now()->phase != EMPIRE_PHASE_BID || now()->turn != 4) {
@@ -1172,6 +1190,7 @@ int main(void) {
     RUN_TEST(pictures_of_a_choice);
     RUN_TEST(a_card_says_what_is_lacking);
     RUN_TEST(pictures_of_neutral_armies);
+    RUN_TEST(the_match_again_names_neutral_armies);
     RUN_TEST(pictures_with_five_seats);
     RUN_TEST(the_longest_names_have_room);
     RUN_TEST(pictures_of_the_end);

@@ -146,7 +146,7 @@ static void empire_fact(const char *fact) {
         check_beside(own, number - 1, fact);
     } else {
         TEST_ASSERT_TRUE_MESSAGE(
-            READS(fact, "%u %23[a-z] more: %u of %u for the next points", &more, name, &own, &others), fact);
+            READS(fact, "%u %23[a-z] more: %u now, next points at %u", &more, name, &own, &others), fact);
         run.told[2]++;
         check_good(more, good_of(name), own, others, fact);
     }
