@@ -11,9 +11,10 @@ SLACK = 20  # lines or so that a bar may be off before it must follow
 BARS = (
     ("lines of Bronze's screens", "firmware/bronze/", 2656),
     ("lines of Empire's screens", "firmware/empire/", 2894),
-    # 276 for what a newcomer couldn't do: choose what of a reduced price is paid (a screen), see what a layer brings
-    # in all before a worker is given up for it, begin a move where it brings most
-    ("lines of Monuments' screens", "firmware/monuments/", 4878),
+    # 333 for what a newcomer couldn't do: choose what of a reduced price is paid (a screen), see what a layer brings
+    # in all before a worker is given up for it, begin a move where it brings most and a turn with all of one's land in
+    # view, and read gifts in words
+    ("lines of Monuments' screens", "firmware/monuments/", 4935),
     ("variables in firmware/ that keep something", "firmware/", 99),
     ("lines of firmware/stack.txt", STACK_RULES, 24),
 )
