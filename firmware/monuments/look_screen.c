@@ -95,7 +95,7 @@ static void draw_stock(const struct look *look) {
                    words_s(about.open_count), about.wins, words_s(about.wins));
     } else {
         words_draw(10, y + 19, TYPE_SMALL, COLOUR_UMBER,
-                   at.locked > 0 ? "%s: %u more to have, %u when unlocked" : "%s: %u more to have",
+                   at.locked > 0 ? "%s: %u more, %u when unlocked" : "%s: %u more",
                    monuments_token_text(at.token).title, at.left, at.locked);
     }
 }
