@@ -255,28 +255,28 @@ const struct monuments_score_card monuments_score_cards[MONUMENTS_SCORE_CARDS] =
 };
 
 const struct monuments_bonus monuments_bonuses[MONUMENTS_BONUSES] = {
-{"L1a", 1, MONUMENTS_GAIN_TRAIN, 1, 0, 0, 0, 1, 2, "Drill ground", "You may train military units and attack."}, /* printed */
-{"L1b", 1, MONUMENTS_GAIN_TRAIN, 1, 0, 0, 0, 1, 3, "Drill ground", "You may train military units and attack."}, /* printed */
+{"L1a", 1, MONUMENTS_GAIN_TRAIN, 1, 0, 0, 0, 1, 2, "Drill ground", "You may train armies, navies and air forces, and attack."}, /* printed */
+{"L1b", 1, MONUMENTS_GAIN_TRAIN, 1, 0, 0, 0, 1, 3, "Drill ground", "You may train armies, navies and air forces, and attack."}, /* printed */
 {"L1c", 1, MONUMENTS_GAIN_WORKER_STEPS, 1, 0, 0, 0, 2, 2, "Paved roads", "Your workers move one extra step."}, /* printed */
 {"L1d", 1, MONUMENTS_GAIN_PRODUCE_HEXES, 1, 0, 0, 0, 2, 2, "Overseers", "Production takes one more hex."}, /* ours */
 {"L1e", 1, MONUMENTS_GAIN_UPGRADES, 1, 0, 0, 0, 1, 2, "Academy", "Upgrade can turn a second card. You pay for it, too."}, /* ours */
 {"L1f", 1, MONUMENTS_GAIN_BUILD_DISCOUNT, 1, 0, 0, 0, 1, 3, "Masons", "Build costs one resource less, but at least one."}, /* ours */
 {"L1g", 1, MONUMENTS_GAIN_POPULATE_WORKERS, 1, 0, 0, 0, 2, 2, "Settlers", "Populate brings one more worker, in another town."}, /* ours */
-{"L2a", 2, MONUMENTS_GAIN_TRAIN, 1, 0, 0, 0, 1, 2, "Drill ground", "You may train military units and attack."}, /* printed */
+{"L2a", 2, MONUMENTS_GAIN_TRAIN, 1, 0, 0, 0, 1, 2, "Drill ground", "You may train armies, navies and air forces, and attack."}, /* printed */
 {"L2b", 2, MONUMENTS_GAIN_POPULATE_WORKERS, 1, 0, 0, 0, 2, 3, "Settlers", "Populate brings one more worker, in another town."}, /* ours */
 {"L2c", 2, MONUMENTS_GAIN_YIELD, 3, 0, 0, 0, 1, 2, "Irrigation", "A field gives one more wheat when it produces, up to four."}, /* ours */
 {"L2d", 2, MONUMENTS_GAIN_YIELD, 0, 0, 0, 0, 1, 2, "Sawpits", "A forest gives one more wood when it produces, up to four."}, /* ours */
 {"L2e", 2, MONUMENTS_GAIN_YIELD, 1, 0, 0, 0, 1, 3, "Shepherds", "A pasture gives one more sheep when it produces, up to four."}, /* ours */
 {"L2f", 2, MONUMENTS_GAIN_LAYER_DISCOUNT, 2, 0, 0, 0, 1, 2, "Stone quarry", "A layer costs two resources less."}, /* ours */
 {"L2g", 2, MONUMENTS_GAIN_MOVE_UNITS, 2, 0, 0, 0, 1, 2, "Waymarks", "Movement moves two more units."}, /* ours */
-{"L3a", 3, MONUMENTS_GAIN_TRAIN, 1, 0, 0, 0, 1, 2, "Drill ground", "You may train military units and attack."}, /* printed */
+{"L3a", 3, MONUMENTS_GAIN_TRAIN, 1, 0, 0, 0, 1, 2, "Drill ground", "You may train armies, navies and air forces, and attack."}, /* printed */
 {"L3b", 3, MONUMENTS_GAIN_WORKER_STEPS, 1, 0, 0, 0, 2, 2, "Paved roads", "Your workers move one extra step."}, /* printed */
 {"L3c", 3, MONUMENTS_GAIN_PRODUCE_HEXES, 1, 0, 0, 0, 2, 3, "Overseers", "Production takes one more hex."}, /* ours */
 {"L3d", 3, MONUMENTS_GAIN_LAYER_HEXES, 2, 0, 0, 0, 1, 2, "Pilgrims", "A layer needs two fewer land hexes."}, /* ours */
 {"L3e", 3, MONUMENTS_GAIN_YIELD, 2, 0, 0, 0, 1, 4, "Deep shafts", "A mountain gives one more metal when it produces, up to four."}, /* ours */
 {"L3f", 3, MONUMENTS_GAIN_QUEST_DRAW, 1, 0, 0, 0, 1, 2, "Storytellers", "Quests draws one more card."}, /* ours */
 {"L3g", 3, MONUMENTS_GAIN_DICE, 2, 0, 0, 0, 1, 2, "War drums", "Roll two more dice when you attack or defend."}, /* ours */
-{"L4a", 4, MONUMENTS_GAIN_TRAIN, 1, 0, 0, 0, 1, 2, "Drill ground", "You may train military units and attack."}, /* printed */
+{"L4a", 4, MONUMENTS_GAIN_TRAIN, 1, 0, 0, 0, 1, 2, "Drill ground", "You may train armies, navies and air forces, and attack."}, /* printed */
 {"L4b", 4, MONUMENTS_GAIN_LAYER_HEXES, 2, 0, 0, 0, 1, 2, "Pilgrims", "A layer needs two fewer land hexes."}, /* ours */
 {"L4c", 4, MONUMENTS_GAIN_LAYER_DISCOUNT, 3, 0, 0, 0, 1, 2, "Stone barges", "A layer costs three resources less."}, /* ours */
 {"L4d", 4, MONUMENTS_GAIN_LAYER_WORKERS, 1, 0, 0, 0, 1, 3, "Cranes", "A layer takes one worker fewer, but at least one."}, /* ours */

@@ -103,6 +103,9 @@ struct game_ui {
     /* What the signs on its screens mean, after the rules: ended by a page without a title. NULL: none. */
     const struct help_page *signs;
     const struct option_look *options; /* as many as the game has; NULL: its own words will do */
+    /* With more seats than these its options choose nothing, and this stands there; 0: they always do. */
+    uint8_t options_seats;
+    const char *options_more;
     /* Does the match, or one of its games, stand before its beginning, where the console can make all seats'
      * moves by chance? As choice of the set-up, under its name, for so many seats. NULL: never. */
     bool (*prepares)(const void *state);

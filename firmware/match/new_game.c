@@ -116,8 +116,13 @@ static bool learns(void) {
     return offers_lesson() && made.learns && made.at == play_row();
 }
 
+static bool options_choose(void) {
+    return made.ui->options_seats == 0 || seated() <= made.ui->options_seats;
+}
+
 static void change(bool up) {
-    if (made.at == rules_row()) {
+    const bool is_option = made.at >= option_row() && made.at < prepare_row();
+    if (made.at == rules_row() || (is_option && !options_choose())) {
         sound_play(CUE_REFUSED);
         return;
     }
@@ -319,7 +324,10 @@ static void draw_row(unsigned index) {
             made.ui->options != NULL ? &made.ui->options[index - option_row()] : NULL;
         const unsigned value = made.setup.options[index - option_row()];
         row.name = look != NULL ? look->name : match_capital(&name, option->name);
-        row.value = look != NULL ? look->values[value] : option->values[value];
+        row.changes = options_choose();
+        row.value = !row.changes   ? made.ui->options_more
+                    : look != NULL ? look->values[value]
+                                   : option->values[value];
     } else {
         row.name = "Seed";
         row.value = seed_words(&room);

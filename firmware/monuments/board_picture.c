@@ -49,6 +49,14 @@ static int16_t pan_for(int pan, int from, int length, int window, int whole) {
     return (int16_t)(pan < 0 ? 0 : pan > end ? end : pan);
 }
 
+static int area_right(struct area area) {
+    return area.x + area.width;
+}
+
+static int area_bottom(struct area area) {
+    return area.y + area.height;
+}
+
 void monuments_ui_board_go(unsigned hex) {
     assert(hex < MONUMENTS_HEXES);
     monuments_ui_memory()->cursor = (uint8_t)hex;
@@ -57,9 +65,25 @@ void monuments_ui_board_go(unsigned hex) {
     kept()->pan_y = pan_for(kept()->pan_y, box.y, box.height, MONUMENTS_UI_BOARD_HEIGHT, ALL_HEIGHT);
 }
 
+/* A hex and, around it, those of the seat to move that are in view with it, as long as all are. */
+static struct area with_own(unsigned hex) {
+    struct area all = box_of(&near_scale, hex);
+    for (unsigned other = 0; other < MONUMENTS_HEXES; other++) {
+        const struct area box = box_of(&near_scale, other);
+        const int left = box.x < all.x ? box.x : all.x, top = box.y < all.y ? box.y : all.y,
+                  right = area_right(box) > area_right(all) ? area_right(box) : area_right(all),
+                  bottom = area_bottom(box) > area_bottom(all) ? area_bottom(box) : area_bottom(all);
+        if (monuments_ui_hex(other).seat == play_seat() && right - left <= CANVAS_WIDTH &&
+            bottom - top <= MONUMENTS_UI_BOARD_HEIGHT) {
+            all = (struct area){left, top, right - left, bottom - top};
+        }
+    }
+    return all;
+}
+
 void monuments_ui_board_centre(unsigned hex) {
     assert(hex < MONUMENTS_HEXES);
-    const struct area box = box_of(&near_scale, hex);
+    const struct area box = with_own(hex);
     kept()->pan_x = (int16_t)(box.x + box.width / 2 - CANVAS_WIDTH / 2);
     kept()->pan_y = (int16_t)(box.y + box.height / 2 - MONUMENTS_UI_BOARD_HEIGHT / 2);
     monuments_ui_board_go(hex);

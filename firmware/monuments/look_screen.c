@@ -74,14 +74,7 @@ static void draw_cell(int x, int y, const struct cell *cell, unsigned seat, bool
     monuments_ui_token_draw(x + 2, y, cell->token, 24, seat);
     words_draw(x + 29, y - 1, TYPE_BIG, cell->count > 0 || focused ? COLOUR_INK : COLOUR_CLAY, "%u",
                cell->count);
-    if (cell->token < MONUMENTS_RESOURCES) {
-        type_draw_centred(x + 27, y + 25, TYPE_SMALL, COLOUR_UMBER, monuments_token_text(cell->token).title);
-        return;
-    }
-    const int end = words_draw(x + 8, y + 25, TYPE_SMALL, COLOUR_UMBER, "+%u", cell->left);
-    if (cell->locked > 0) {
-        words_rich(end, y + 25, TYPE_SMALL, COLOUR_UMBER, " {lock}%u", cell->locked);
-    }
+    type_draw_centred(x + 27, y + 25, TYPE_SMALL, COLOUR_UMBER, monuments_token_text(cell->token).title);
 }
 
 static void draw_stock(const struct look *look) {
@@ -101,7 +94,8 @@ static void draw_stock(const struct look *look) {
         words_draw(10, y + 19, TYPE_SMALL, COLOUR_UMBER, "%u open quest%s, %u battle%s won", about.open_count,
                    words_s(about.open_count), about.wins, words_s(about.wins));
     } else {
-        words_draw(10, y + 19, TYPE_SMALL, COLOUR_UMBER, "%s: %u left, %u locked",
+        words_draw(10, y + 19, TYPE_SMALL, COLOUR_UMBER,
+                   at.locked > 0 ? "%s: %u more, %u when unlocked" : "%s: %u more",
                    monuments_token_text(at.token).title, at.left, at.locked);
     }
 }
@@ -212,7 +206,7 @@ static void draw_next_bonus(const struct look *look) {
     const unsigned bonus = bonus_of(pile_next(look), look->at);
     if (bonus < MONUMENTS_BONUSES) {
         words_wrap((struct area){NEEDS_X, BOTTOM - 35, 132, 34}, TYPE_SMALL, COLOUR_UMBER,
-                   "Bonus %u of %u with it:\n*%s*", look->at + 1, bonuses_next(look),
+                   "To choose from, %u of %u:\n*%s*", look->at + 1, bonuses_next(look),
                    monuments_bonus_text(bonus).title);
     }
 }

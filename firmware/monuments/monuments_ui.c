@@ -224,5 +224,7 @@ const struct game_ui monuments_ui = {
     .shown = shown_words,
     .by_chance = monuments_ui_by_chance,
     .moment = moment_of,
+    .options_seats = 2,
+    .options_more = "by the seats",
     .options_help = options_help,
 };

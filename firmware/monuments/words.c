@@ -1,10 +1,13 @@
 /* What is asked, and moves, in words. A pattern says what a kind of move is called: %t the thing, %w the same
  * within a sentence, %h where, %d the second place, %c a card, %q a quest, %b a common bonus, %g the group
  * that retreats, %s the same in short, %n the ground, %l " with" its load, or nothing. */
+#include <string.h>
+
 #include "match_try.h"
 #include "monuments_ui.h"
 
 enum { NO_SIGN = ICON_COUNT, OF_TOKEN, OF_CARD };
+enum { GIFTS_ROOM = 180 /* px; what takes more is told by icons */ };
 
 const char *monuments_ui_hex_name(unsigned hex) {
     return monuments_place(hex).name;
@@ -107,6 +110,28 @@ static void put_things(struct text *text, const int8_t counts[MONUMENTS_GIFT_THI
     }
 }
 
+/* " 3 workers, 1 town". */
+static void put_gifts(struct text *text, const int8_t counts[MONUMENTS_GIFT_THINGS]) {
+    const char *before = "";
+    for (unsigned thing = 0; thing < MONUMENTS_GIFT_THINGS; thing++) {
+        const char *word = thing == MONUMENTS_GIFT_BRIDGES ? "Bridge"
+                           : thing == MONUMENTS_GIFT_GREEN ? "Card turned"
+                                                           : monuments_token_text(thing).title;
+        const size_t length = strlen(word);
+        const bool many = counts[thing] > 1 && thing >= MONUMENTS_RESOURCES, ies = word[length - 1] == 'y';
+        struct match_words plural;
+        for (size_t i = 0; i < length - (many && ies); i++) {
+            text_char(i == 0 ? match_words(&plural) : &plural.buffer.text, word[i]);
+        }
+        if (counts[thing] > 0) {
+            text_put(&plural.buffer.text, !many ? "" : ies ? "ies" : "s");
+            text_format(text, "%s %u ", before, (unsigned)counts[thing]);
+            put_within(text, false, thing == MONUMENTS_GIFT_GREEN && many ? "Cards turned" : plural.words);
+            before = ",";
+        }
+    }
+}
+
 static void put_pattern(struct text *text, const char *pattern, move_t move) {
     for (; *pattern != '\0'; pattern++) {
         if (pattern[0] == '%' && (pattern[1] == 'w' || pattern[1] == 'a')) {
@@ -139,7 +164,13 @@ void monuments_ui_step_put(const void *state, unsigned seat, move_t move, struct
         text_put(text, "chooses");
         int8_t counts[MONUMENTS_GIFT_THINGS];
         monuments_gifts(state, seat, move, counts);
-        put_things(text, counts, false);
+        struct match_words gifts;
+        put_gifts(match_words(&gifts), counts);
+        if (type_width(TYPE_SMALL, gifts.words) <= GIFTS_ROOM) {
+            text_put(text, gifts.words);
+        } else {
+            put_things(text, counts, false);
+        }
     } else {
         put_log(text, move);
     }
@@ -161,6 +192,11 @@ void monuments_ui_by_itself_put(const void *before, move_t move, struct text *te
     } else if (monuments_move_op(move) == MONUMENTS_OP_PLAY) {
         monuments_changes(before, after, seat, changes);
         put_things(text, changes, true);
+        if (changes[MONUMENTS_GIFT_GREEN] == 1) {
+            const uint32_t green =
+                monuments_ui_seat_of(after, seat).green & ~(uint32_t)monuments_ui_seat_of(before, seat).green;
+            text_format(text, " turns %s green", monuments_card_text(bits_lowest(green), true).title);
+        }
         text_put(text,
                  monuments_card_useful(before, seat, monuments_move_token(move)) ? "" : " and does nothing");
     }

@@ -374,14 +374,37 @@ static void an_option_is_called_by_its_gifts(void) {
         unsigned all;
         const move_t move = MONUMENTS_MOVE(MONUMENTS_OP_OPTION, option, 0, 0, 0);
         monuments_ui_move_put(play_state(), move, match_words(&words[option]));
-        TEST_ASSERT_NOT_NULL_MESSAGE(strchr(words[option].words, '{'), words[option].words);
         const bool lost = monuments_gifts_lost(match_copy(), move, &all) > 0;
         TEST_ASSERT_EQUAL_MESSAGE(lost, strstr(handheld_text(), "No place for") != NULL, handheld_text());
         handheld_press(BUTTON_DOWN);
     }
     TEST_ASSERT_NOT_EQUAL(0, strcmp(words[0].words, words[1].words));
     TEST_ASSERT_NOT_EQUAL(0, strcmp(words[1].words, words[2].words));
-    TEST_ASSERT_EQUAL_STRING("chooses 3{unit_worker} {house_town}", words[0].words);
+    TEST_ASSERT_EQUAL_STRING("chooses 3 workers, 1 town", words[0].words);
+}
+
+/* Where only one card could be turned, nobody is asked: it is told all the same. */
+static void a_card_that_turns_by_itself_is_named(void) {
+    unsigned found = 0;
+    struct rng rng;
+    begin(2, 2, NULL, 1);
+    rng_seed(&rng, 7);
+    while (play_turn() != GAME_OVER) {
+        const move_t move = monuments.rollout(play_state(), &rng);
+        struct match_words words;
+        struct monuments_seat before, after;
+        const unsigned seat = play_seat();
+        monuments_seat(play_state(), seat, &before);
+        monuments_seat(match_after(play_state(), move), seat, &after);
+        monuments_ui_by_itself_put(play_state(), move, match_words(&words));
+        if (move == MONUMENTS_MOVE(MONUMENTS_OP_PLAY, 0, MONUMENTS_CARD_UPGRADE, 0, 0) &&
+            after.green != before.green) {
+            TEST_ASSERT_NOT_NULL_MESSAGE(strstr(words.words, " turns "), words.words);
+            found++;
+        }
+        TEST_ASSERT_TRUE(handheld_move(move));
+    }
+    TEST_ASSERT_GREATER_THAN_UINT(0, found);
 }
 
 /* To decline the rest of the drawn quests is nothing that was forgotten. */
@@ -445,6 +468,7 @@ int main(void) {
     RUN_TEST(the_first_screen_tells_the_score_card);
     RUN_TEST(lists_say_where_B_leads);
     RUN_TEST(an_option_is_called_by_its_gifts);
+    RUN_TEST(a_card_that_turns_by_itself_is_named);
     RUN_TEST(quests_are_declined_without_a_reproach);
     RUN_TEST(a_placement_says_what_it_is_good_for);
     RUN_TEST(pictures_of_every_decision);

@@ -29,6 +29,17 @@ static void eight_against_six(void) {
     TEST_ASSERT_EQUAL_UINT(6, monuments_battle_dice(&game, &game.battle, 1));
 }
 
+/* As the state tells it: docs/rules-monuments.md, battle. */
+static unsigned still_joined(void) {
+    unsigned joined = 0;
+    for (unsigned direction = 0; direction < MONUMENTS_DIRECTIONS; direction++) {
+        for (unsigned unit = 0; unit <= MONUMENTS_FERRY; unit++) {
+            joined += game.battle.joined[direction][unit];
+        }
+    }
+    return joined;
+}
+
 static void test_rulebook_battle_8_against_6_won_by_one(void) {
     eight_against_six();
     next_pips(8, 7, 6, 6);
@@ -45,7 +56,9 @@ static void test_rulebook_battle_8_against_6_won_by_one(void) {
     TEST_ASSERT_EQUAL_INT(0, decider());
     TEST_ASSERT_EQUAL_UINT(MONUMENTS_TASK_ENTER, asked());
     TEST_ASSERT_FALSE(can("done")); /* at least one */
+    TEST_ASSERT_EQUAL_UINT(3, still_joined());
     play("enter:army:K5");
+    TEST_ASSERT_EQUAL_UINT(2, still_joined());
     TEST_ASSERT_TRUE(can("done"));
     play("enter:army:K5"); /* the airforce stays behind: one must */
     TEST_ASSERT_EQUAL_UINT(2, units_at("K4", MONUMENTS_ARMY));
@@ -76,6 +89,7 @@ static void test_rulebook_battle_8_against_6_tied(void) {
     TEST_ASSERT_EQUAL_UINT(MONUMENTS_TASK_TURN, asked());
     TEST_ASSERT_EQUAL_UINT(2, units_at("K5", MONUMENTS_ARMY));
     TEST_ASSERT_EQUAL_UINT(2, units_at("K4", MONUMENTS_WORKER));
+    TEST_ASSERT_EQUAL_UINT(0, still_joined()); /* the turn is over */
 }
 
 static void test_rulebook_an_attacker_without_pips_always_fails(void) {
