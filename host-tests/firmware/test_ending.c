@@ -317,6 +317,7 @@ static void an_opponents_last_move_is_held_back(void) {
     unsigned looks = 0;
     for (unsigned i = 0; games_all[i] != NULL; i++) {
         for (uint64_t seed = 1; seed < 4; seed++) {
+            setUp();
             looks += an_opponents_last_move_tells_no_count(games_all[i], seed);
         }
     }
