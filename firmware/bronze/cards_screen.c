@@ -86,6 +86,7 @@ static void draw_stack(unsigned stack) {
 }
 
 static void draw_foot(void) {
+    enum { ROOM = 226 };
     struct match_words words;
     const struct bronze_choice *choice = &kept()->best[kept()->at][kept()->face_down];
     struct text *text = match_words(&words);
@@ -94,13 +95,14 @@ static void draw_foot(void) {
     chrome_foot(FOOT_Y, 40);
     const int x = words_rich(8, FOOT_Y + 3, TYPE_BODY_BOLD, COLOUR_PAPYRUS, "{:gold}At best:{:} %u marker%s",
                              choice->markers, words_s(choice->markers));
-    (void)bronze_ui_cities_put(text, choice->play);
-    type_rich(x + 8, FOOT_Y + 4, TYPE_SMALL, COLOUR_PAPYRUS, words.words);
-    bronze_ui_wakes_put(match_words(&words), cells, active, 6);
+    bronze_ui_cities_draw(x + 8, FOOT_Y + 4, choice->play);
+    bronze_ui_wakes_put(text, cells, active, 6);
     if (choice->markers == 0) {
         text_put(text, "no spot for them");
     } else if (!bronze_ui_routes_put(text, "route:", choice->play)) {
         text_format(text, "%u spot%s to choose", choice->spots, words_s(choice->spots));
+    } else if (type_rich_width(TYPE_SMALL, words.words) > ROOM) {
+        (void)bronze_ui_routes_put(match_words(&words), "route:", choice->play);
     }
     type_rich(8, FOOT_Y + 21, TYPE_SMALL, COLOUR_MIST, words.words);
 }

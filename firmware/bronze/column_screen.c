@@ -212,8 +212,7 @@ static void draw_routes(void) {
     const bool any = bronze_ui_routes_put(match_words(&words), "", play_now());
     type_draw(128, FOOT_Y + 19, TYPE_SMALL, COLOUR_MIST, any ? "Routes in reach" : "No route in reach");
     type_rich(124, FOOT_Y + 34, TYPE_BODY_BOLD, COLOUR_PAPYRUS, words.words);
-    (void)bronze_ui_cities_put(match_words(&words), play_now());
-    type_rich(124, FOOT_Y + 51, TYPE_SMALL, COLOUR_PAPYRUS, words.words);
+    bronze_ui_cities_draw(124, FOOT_Y + 51, play_now());
 }
 
 static void draw(void) {

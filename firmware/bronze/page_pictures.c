@@ -127,7 +127,7 @@ void (*const bronze_ui_page_pictures[])(int y) = {
 
 const struct help_page bronze_ui_signs[] = {
     {"Symbols: the board",
-     "*On the left*: the lands {mountains} mountain, {woods} woods, {grasslands} grassland, {savannas} savanna, {deserts} desert, {jungles} jungle, {shore} shore. *3 5 7* are their route tokens {route}: a digit is free, a shape holds it.\n*Above a tile*: its number, whoever stands on it, the points of its province {province}, or who won it; *tied* or *=*: nobody did.\n*Below it*: {city} its cities, or how many new ones will be drawn.\n{farmers} farmers, {herders} herders, {hunters} hunters.",
+     "*On the left*: the lands {mountains} mountain, {woods} woods, {grasslands} grassland, {savannas} savanna, {deserts} desert, {jungles} jungle, {shore} shore. *3 5 7* are their route tokens {route}: a digit is free, a shape holds it.\n*Above a tile*: its number, whoever stands on it, the points of its province {province}, or who won it; *none* or *=*: nobody did.\n*Below it*: {city} its cities, or how many new ones will be drawn.\n{farmers} farmers, {herders} herders, {hunters} hunters.",
      NULL},
     {"Symbols: cards",
      "{domestication} {pottery} {masonry} {authority} {religion} {wheel} {irrigation} {bronze}: kinds of card. *A number* in a corner: cards left there. *Shapes*: markers that the card can place.\n*At best*: in its best column; hold *A* to lay it there.\n*Route* {route}: one in reach, its length, and the points it adds; {city}: what the card adds to a city.\n*A dashed box*: the card could go there; *+* begins a column. Gold edges: awake.\n*In the small land*: white spots light up.",

@@ -66,14 +66,25 @@ bool bronze_ui_routes_put(struct text *text, const char *before, move_t play) {
     return shown > 0;
 }
 
-bool bronze_ui_cities_put(struct text *text, move_t play) {
+static void put_cities(struct match_words *words, const char *name, int points) {
+    struct text *text = match_words(words);
+    text_format(text, "{city/12}{3}%s ", name);
+    match_signed_put(text, points, false);
+}
+
+void bronze_ui_cities_draw(int x, int y, move_t play) {
+    enum { RIGHT = 234 };
     unsigned city;
+    struct match_words words;
     const int points = bronze_city_gain(bronze_ui_state(), play, &city);
-    if (points != 0) {
-        text_format(text, "{city/12}{3}%s ", city < BRONZE_CITIES ? bronze_cities[city].name : "cities");
-        match_signed_put(text, points, false);
+    if (points == 0) {
+        return;
     }
-    return points != 0;
+    put_cities(&words, city < BRONZE_CITIES ? bronze_cities[city].name : "cities", points);
+    if (x + type_rich_width(TYPE_SMALL, words.words) > RIGHT) {
+        put_cities(&words, "", points);
+    }
+    type_rich(x, y, TYPE_SMALL, COLOUR_PAPYRUS, words.words);
 }
 
 struct area bronze_ui_matrix_cell(const struct bronze_ui_matrix *place, unsigned column, unsigned depth) {

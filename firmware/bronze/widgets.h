@@ -30,8 +30,9 @@ void bronze_ui_wakes_put(struct text *text, const struct bronze_cell *cells, uns
  * none. */
 bool bronze_ui_routes_put(struct text *text, const char *before, move_t play);
 
-/* What a play's card alone brings to cities, or takes from them, with the name of the one. False: nothing. */
-bool bronze_ui_cities_put(struct text *text, move_t play);
+/* What a play's card alone brings to cities, or takes from them, with the name of the one where it has room.
+ */
+void bronze_ui_cities_draw(int x, int y, move_t play);
 
 /* Where a matrix lies on the screen. */
 struct bronze_ui_matrix {

@@ -206,6 +206,6 @@ void empire_ui_came_of(const void *before, move_t move, struct text *out) {
                     tied(after) == 1 ? ": %s wins"
                     : after->die     ? ": the die picks %s"
                                      : ": first is %s",
-                    play_name(after->winner));
+                    match_stone(play_seat_style(after->winner)));
     }
 }

@@ -365,11 +365,29 @@ static bool name_free(const struct area *name, const struct area *things, unsign
     return is;
 }
 
+static bool is_held(const struct empire_ui_board *view, unsigned region) {
+    return view->control->region[region] != EMPIRE_NOBODY;
+}
+
+/* The rim of a land that is held lies right above. */
+static bool name_below_rim(const struct empire_ui_board *view, unsigned region, const struct area *name) {
+    enum { RIM = 3, SAMPLE = 3 };
+    const int y = (name->y > RIM ? name->y - RIM : 0) / EMPIRE_UI_MAP_CELL;
+    bool is = false;
+    for (int x = name->x; x < name->x + name->width; x += SAMPLE) {
+        const uint8_t land = map_of(view->state)->land[y][x / EMPIRE_UI_MAP_CELL];
+        is = is || (land != region && land != EMPIRE_UI_MAP_NO_LAND && is_held(view, land));
+    }
+    return is;
+}
+
 /* Quiet letters are faint on the rim of a land that is held. */
 static bool name_clear(const struct empire_ui_board *view, unsigned region, const struct area *name) {
     const struct empire_ui_map_region *box = &map_of(view->state)->region[region];
-    return view->control->region[region] == EMPIRE_NOBODY ||
-           (name->y == box->name_y && name->x - (EMPIRE_UI_MAP_NAME_WIDTH - name->width) / 2 == box->name_x);
+    return !name_below_rim(view, region, name) &&
+           (!is_held(view, region) ||
+            (name->y == box->name_y &&
+             name->x - (EMPIRE_UI_MAP_NAME_WIDTH - name->width) / 2 == box->name_x));
 }
 
 /* Its own place; or right above or below the region's pieces, or beside them; or anywhere in its box. */

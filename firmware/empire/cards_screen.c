@@ -110,7 +110,8 @@ static void draw_foot(void) {
     if (card->good < EMPIRE_GOODS) {
         empire_ui_card_good_draw(38, FOOT_Y + 23, id);
     } else {
-        type_wrap((struct area){38, FOOT_Y + 23, 99, 36}, TYPE_BODY, COLOUR_INK, "wild: one of any good");
+        type_wrap((struct area){38, FOOT_Y + 23, 99, 36}, TYPE_SMALL, COLOUR_INK,
+                  "wild: one more of a good you have");
     }
     if (affordable(kept()->at)) {
         draw_gain();

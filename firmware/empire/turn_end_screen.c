@@ -78,12 +78,17 @@ static void change(const struct match_turn *turn, const struct account_line *fir
 }
 
 /* Points come and go then by goods that no card brought. */
-static void wild_note(const struct match_turn *turn) {
+static void wild_put(const void *before, const void *after, unsigned seat, struct text *out) {
     unsigned from, to;
+    if (empire_wild_moved(before, after, seat, &from, &to)) {
+        text_format(out, "{wild} Wild: %s to %s", empire_good_word(from), empire_good_word(to));
+    }
+}
+
+static void wild_note(const struct match_turn *turn) {
     struct match_words words;
-    if (empire_wild_moved(turn->before, turn->after, turn->seat, &from, &to)) {
-        text_format(match_words(&words), "{wild} Wild: %s to %s", empire_good_word(from),
-                    empire_good_word(to));
+    wild_put(turn->before, turn->after, turn->seat, match_words(&words));
+    if (words.words[0] != '\0') {
         match_turn_note(turn, words.words);
     }
 }
@@ -109,6 +114,7 @@ const struct match_turn_end empire_ui_turn_end = {
     .lines = lines,
     .change = change,
     .name = name_put,
+    .moved = wild_put,
     .merged = 1u << EMPIRE_SOURCE_REGIONS | 1u << EMPIRE_SOURCE_CONTINENTS | 1u << EMPIRE_SOURCE_GOODS,
     .turned_up = empire_turned_up,
     .thing = &empire_ui_a_card,

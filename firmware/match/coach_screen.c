@@ -42,6 +42,7 @@ struct coach_memory {
     struct match_watched watched;
     uint8_t moment, stage;     /* that is shown */
     uint8_t shown;             /* moves of the line */
+    bool gains;                /* it has brought its seat points, all in all */
     char changed[MATCH_WORDS]; /* all that the line has brought and cost, by name; or nothing */
 };
 
@@ -136,11 +137,18 @@ static void next_moment(void) {
     }
 }
 
+static int points_of(const void *state) {
+    struct account_sum sums[GAME_SEATS_MAX];
+    account_sums(play_game(), state, play_game()->secret_sources, sums);
+    return sums[moment()->seat].points;
+}
+
 static void sum_up(void) {
     enum { ROOM = WORDS_WIDTH - 30 };
     struct match_words words;
     (void)match_changes_put(&words, replay_at(moment()->at), moment()->seat, ROOM, true);
     memcpy(kept()->changed, words.words, sizeof words.words);
+    kept()->gains = points_of(play_state()) > points_of(replay_at(moment()->at));
     kept()->stage = SAYS;
 }
 
@@ -233,13 +241,14 @@ static void chances_put(struct text *text) {
     }
 }
 
-/* What the line has changed, and what isn't points; where it has changed nothing, what it was chosen for. */
+/* What the line has changed, and what isn't points; where it has changed nothing, what it was chosen for.
+ * That it costs points at first is no reason. */
 static void why_put(struct match_words *words) {
     struct match_words part;
     struct text *text = match_words(words);
     const bool changed = kept()->changed[0] != '\0';
     bool first = !changed;
-    text_format(text, "Why: %s", kept()->changed);
+    text_format(text, "%s: %s", changed && !kept()->gains ? "At first" : "Why", kept()->changed);
     for (unsigned i = 0; i < moment()->parts; i++) {
         reason_put(&moment()->reason[i], true, match_words(&part));
         const int width = type_rich_width(TYPE_SMALL, words->words) + type_rich_width(TYPE_SMALL, part.words);

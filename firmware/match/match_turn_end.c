@@ -458,10 +458,10 @@ static void draw_lines(const struct match_turn *turn) {
     canvas_box(CHROME_PANEL_X, 26, CHROME_PANEL_WIDTH, 122, 3, COLOUR_PAPYRUS, COLOUR_INK);
     go_through(turn, true);
     if (kept()->first > 0) {
-        icon_draw_flat(116, 27, ICON_ARROW_U, 5, COLOUR_CLAY);
+        icon_draw_flat(33, 27, ICON_ARROW_U, 5, COLOUR_CLAY);
     }
     if (kept()->first + turn->pass->shown < turn->pass->count) {
-        icon_draw_flat(116, 142, ICON_ARROW_D, 5, COLOUR_CLAY);
+        icon_draw_flat(33, 142, ICON_ARROW_D, 5, COLOUR_CLAY);
     }
 }
 

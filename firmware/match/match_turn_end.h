@@ -51,6 +51,9 @@ struct match_turn_end {
                    struct match_turn_words *out);
     void (*name)(const struct account_line *line,
                  struct text *out); /* the thing alone, in few words; NULL: its source */
+    /* Why points went from one thing to another by themselves, from one state to the other; or nothing. NULL:
+     * they never do. */
+    void (*moved)(const void *before, const void *after, unsigned seat, struct text *out);
     /* A set of sources: a seat's lines of one of them are told as one line, their sum. */
     uint16_t merged;
     const char *none;                                               /* said where there is no line */

@@ -350,6 +350,17 @@ static void put_changes(struct pass *pass, unsigned seat, unsigned but, struct a
     }
 }
 
+/* What explains changes of points that no move made. */
+static void put_moved(struct pass *pass, const struct account *account) {
+    const struct match_turn_end *turn_end = match_ui()->turn_end;
+    struct match_words words;
+    if (turn_end != NULL && turn_end->moved != NULL) {
+        turn_end->moved(account->before, account->after, account->seat, match_words(&words));
+        flush_row(pass);
+        text_put(&pass->all.buffer.text, words.words);
+    }
+}
+
 /* ---- a turn */
 
 static bool same_part(const struct reason *one, const struct reason *other) {
@@ -583,6 +594,10 @@ static bool tell_effect(struct pass *pass, unsigned mover, unsigned from, unsign
             account_begin(&account, play_game(), before, replay_to(to), seat);
             put_changes(pass, seat, i == 0 ? GAME_NOBODY : mover, &account);
         }
+    }
+    account_begin(&account, play_game(), before, replay_to(to), mover);
+    if (pass->pieces > 0) {
+        put_moved(pass, &account);
     }
     const bool news = recap_news(before, replay_to(to), mover, &words);
     if (why && news) {

@@ -219,9 +219,11 @@ static void draw_resources(struct area box, const uint8_t resources[MONUMENTS_RE
 
 static void draw_name(struct area box, unsigned hex, const struct monuments_hex *here,
                       enum monuments_ui_named named) {
-    if (name_row(here, named) > TOP_Y) {
-        type_draw_centred(box.x + box.width / 2, box.y + name_row(here, named), TYPE_CHIP,
-                          name_colour(hex, named), monuments_ui_hex_name(hex));
+    enum { HEIGHT = 15 }; /* with a button's corners, which stand out of the status */
+    const int y = box.y + name_row(here, named);
+    if (name_row(here, named) > TOP_Y && y + HEIGHT <= CHROME_STATUS_Y) {
+        type_draw_centred(box.x + box.width / 2, y, TYPE_CHIP, name_colour(hex, named),
+                          monuments_ui_hex_name(hex));
     }
 }
 

@@ -99,7 +99,10 @@ static void foot_quest(int y, unsigned quest) {
         text_put(text, "{7}if not ");
         match_signed_put(text, worth.open, true);
     }
-    text_put(text, monuments_quest_fits(play_state(), play_seat(), quest) ? "{7}*fits your score card*" : "");
+    const char *fits =
+        monuments_quest_fits(play_state(), play_seat(), quest) ? "{7}*fits your score card*" : "";
+    const int width = type_rich_width(TYPE_SMALL_BOLD, words.words) + type_rich_width(TYPE_SMALL_BOLD, fits);
+    text_put(text, width <= FOOT_WIDTH ? fits : "");
     type_rich(FOOT_X, y, TYPE_SMALL_BOLD, COLOUR_UMBER, words.words);
     const unsigned count = monuments_quest_progress(play_state(), play_seat(), quest, goals);
     text = match_words(&words);
@@ -107,6 +110,7 @@ static void foot_quest(int y, unsigned quest) {
         text_format(text, "%s%u/%u %s{9}", goals[i].have >= goals[i].need ? "{:good}" : "{:umber}",
                     goals[i].have, goals[i].need, goals[i].word);
     }
+    text_put(text, width <= FOOT_WIDTH ? "" : fits);
     type_rich(FOOT_X, y + 16, TYPE_SMALL, COLOUR_INK, words.words);
 }
 

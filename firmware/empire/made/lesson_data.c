@@ -167,7 +167,7 @@ static const struct lesson_caption captions_45[] = {
 {"Turn 13", "Your last turn. What land brings is hidden now: +?", NULL, LESSON_AREA, 0, 154, 4, 82, 15},
 };
 static const struct lesson_caption captions_46[] = {
-{"Take a card", "Take this *wild* good: it counts as any that you like.", NULL, LESSON_AREA, 0, 45, 45, 33, 95},
+{"Take a card", "Take this *wild* good: it counts as one more of a good you have.", NULL, LESSON_AREA, 0, 45, 45, 33, 95},
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "The second card, please.", NULL, LESSON_AREA, 0, 45, 45, 33, 95},
 };
