@@ -40,6 +40,7 @@ struct turn_end_memory {
     uint16_t hidden; /* and before anything that is hidden until it is final */
     uint8_t first;
     bool turned_up; /* something that can be asked for */
+    bool tight;     /* one row each: all lines are in view, or more of them */
     bool quiet;     /* it has one line at most besides, and nobody's points have changed */
 };
 
@@ -191,9 +192,22 @@ static void draw_tall(int y, const struct match_turn_words *words) {
     type_rich(40, y + 13, TYPE_SMALL, COLOUR_UMBER, words->words.words);
 }
 
+enum { LOW_X = CHROME_MARGIN + 20, LOW_GAP = 6 };
+
+/* What a tall line says below its title has room beside it, up to the points. */
+static bool stands_beside(const struct match_turn_words *words) {
+    enum { ROOM = 192 };
+    return LOW_X + type_rich_width(TYPE_SMALL, words->title.words) + LOW_GAP +
+               type_rich_width(TYPE_SMALL, words->words.words) <=
+           ROOM;
+}
+
 static void draw_low(int y, const struct match_turn_words *words, unsigned seat) {
     icon_draw_seat(CHROME_MARGIN, y + 2, words->icon, 12, play_seat_style(seat));
-    const int end = type_rich(CHROME_MARGIN + 20, y, TYPE_SMALL, COLOUR_INK, words->title.words) + 6;
+    const int end = type_rich(LOW_X, y, TYPE_SMALL, COLOUR_INK, words->title.words) + LOW_GAP;
+    if (!words->low && stands_beside(words)) {
+        type_rich(end, y, TYPE_SMALL, COLOUR_UMBER, words->words.words);
+    }
     if (words->amount[0] != words->amount[1]) {
         words_draw(end > 126 ? end : 126, y, TYPE_SMALL_BOLD, COLOUR_INK, "%u › %u", words->amount[0],
                    words->amount[1]);
@@ -214,13 +228,18 @@ static void draw_below(const struct match_turn_words *words) {
 
 /* Returns the y where it was drawn, or 0. */
 static int draw_words(const struct match_turn *turn, const struct match_turn_words *words, unsigned seat) {
-    const int y = line_begins(turn, words->low ? LOW_LINE : LINE);
+    const bool low = words->low || kept()->tight;
+    const int y = line_begins(turn, low ? LOW_LINE : LINE);
     if (y != 0 && turn->pass->below) {
         draw_below(words);
-    } else if (y != 0 && words->low) {
+    } else if (y != 0 && low) {
         draw_low(y, words, seat);
     } else if (y != 0) {
         draw_tall(y, words);
+    }
+    if (low && !words->low && !stands_beside(words)) {
+        const int below = line_begins(turn, LOW_LINE);
+        type_rich(LOW_X, below, TYPE_SMALL, COLOUR_UMBER, below != 0 ? words->words.words : "");
     }
     return y;
 }
@@ -268,10 +287,11 @@ static void tell_change(const struct match_turn *turn, const struct account_line
     if (y == 0) {
         return;
     }
-    if (!draw_safe(turn, line, y, words.low)) {
-        draw_points(turn, line, y, words.low);
+    const bool low = words.low || kept()->tight;
+    if (!draw_safe(turn, line, y, low)) {
+        draw_points(turn, line, y, low);
     }
-    if (line->points > 0 && line->seat == turn->seat && !words.low) {
+    if (line->points > 0 && line->seat == turn->seat && !low) {
         assert(pass->flying < FLIGHTS_MAX);
         pass->flights[pass->flying].icon = (uint8_t)words.icon;
         pass->flights[pass->flying++].y = (uint8_t)y;
@@ -463,6 +483,15 @@ static void draw_lines(const struct match_turn *turn) {
     if (kept()->first + turn->pass->shown < turn->pass->count) {
         icon_draw_flat(33, 142, ICON_ARROW_D, 5, COLOUR_CLAY);
     }
+}
+
+/* Where tall lines would leave some below the fold. */
+static bool is_tight(void) {
+    struct match_turn_pass pass;
+    const struct match_turn turn = turn_now(&pass);
+    kept()->tight = false;
+    go_through(&turn, false);
+    return pass.shown < pass.count;
 }
 
 /* ---- points */
@@ -756,6 +785,7 @@ void match_turn_end_show(void) {
     kept()->turned_up = play_held() && turned_up() >= 0;
     kept()->began = (uint16_t)began();
     kept()->quiet = is_quiet();
+    kept()->tight = is_tight();
     motion_start(&kept()->grow, GROW_MS, GROW_FRAMES);
     const struct match_turn turn = turn_now(NULL);
     sound_play(turn.sums[1][turn.seat].points > turn.sums[0][turn.seat].points ? CUE_GAIN : CUE_OPEN);
