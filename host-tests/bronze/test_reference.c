@@ -297,9 +297,11 @@ static void check_points(move_t settle) {
 
 /* What is said of a spot is what settling it brings. */
 static void check_settlement(move_t settle) {
-    const unsigned tile = (settle - BRONZE_SETTLE) >> BRONZE_TILE_SHIFT;
+    const unsigned tile = bronze_tile_of(settle);
     struct bronze after = state;
     check_points(settle);
+    TEST_ASSERT_EQUAL_INT_MESSAGE(bronze.apply(&after, settle), bronze_spot_is_final(&state, tile), where);
+    after = state;
     bronze.apply(&after, settle);
     TEST_ASSERT_EQUAL_INT_MESSAGE(after.open > state.open, bronze_spot_reveals(&state, tile), where);
     TEST_ASSERT_EQUAL_INT_MESSAGE(after.phase == BRONZE_CHOOSING, bronze_spot_brings_city(&state, tile),
@@ -318,6 +320,31 @@ static void check_nothing_else(const uint32_t spots[BRONZE_TILES_MAX]) {
         TEST_ASSERT_EQUAL_INT_MESSAGE(0, bronze_active(&state, cells), where);
         TEST_ASSERT_EQUAL_INT_MESSAGE(0, bronze_markers_due(&state), where);
     }
+}
+
+/* All lit spots are the legal ones; going on from spot to spot passes each of the open tiles once, and going
+ * back is its way back. */
+static void check_all_spots(const uint32_t spots[BRONZE_TILES_MAX]) {
+    uint32_t lit[BRONZE_TILES_MAX], seen[BRONZE_TILES_MAX] = {0};
+    const unsigned most = bronze_all_legal_spots(&state, lit);
+    unsigned legal_spots = 0, there_are = 0, passed = 0;
+    for (unsigned tile = 0; tile < BRONZE_TILES_MAX; tile++) {
+        TEST_ASSERT_EQUAL_HEX32_MESSAGE(spots[tile], lit[tile], where);
+        legal_spots += bits_count(spots[tile]);
+        for (unsigned spot = 0; tile < state.open && spot < BRONZE_SPOT_BITS; spot++) {
+            there_are += bronze_spot_type(&state, tile, spot) != BRONZE_TYPES;
+        }
+    }
+    TEST_ASSERT_LESS_OR_EQUAL_UINT_MESSAGE(legal_spots, most, where);
+    TEST_ASSERT_LESS_OR_EQUAL_UINT_MESSAGE(bronze_markers_due(&state), most, where);
+    move_t at = bronze_next_spot(&state, 0, true);
+    for (; (seen[bronze_tile_of(at)] >> bronze_spot_of(at) & 1u) == 0; passed++) {
+        seen[bronze_tile_of(at)] |= 1u << bronze_spot_of(at);
+        const move_t next = bronze_next_spot(&state, at, true);
+        TEST_ASSERT_EQUAL_UINT32_MESSAGE(at, bronze_next_spot(&state, next, false), where);
+        at = next;
+    }
+    TEST_ASSERT_EQUAL_UINT_MESSAGE(there_are, passed, where);
 }
 
 static void check_queries(void) {
@@ -339,6 +366,9 @@ static void check_queries(void) {
         TEST_ASSERT_EQUAL_HEX32_MESSAGE(spots[tile], bronze_legal_spots(&state, tile), where);
     }
     check_nothing_else(spots);
+    if (state.phase != BRONZE_CHOOSING) {
+        check_all_spots(spots);
+    }
     const unsigned due = bronze_markers_due(&state);
     TEST_ASSERT_MESSAGE(legal_count == 0 || legal[legal_count - 1] < BRONZE_SETTLE || due > 0, where);
 }

@@ -884,6 +884,29 @@ static void one_marker_short_of_a_route(void) {
     TEST_ASSERT_FALSE_MESSAGE(bronze_begins_route(&state, 0), "it has that token");
 }
 
+static void routes_that_are_left(void) {
+    TEST_ASSERT_TRUE(bronze_route_left(&state, BRONZE_WOODS));
+    state.route_owner[BRONZE_WOODS][BRONZE_ROUTE_LENGTHS - 1] = state.seat;
+    TEST_ASSERT_FALSE_MESSAGE(bronze_route_left(&state, BRONZE_WOODS), "it has the best");
+    TEST_ASSERT_EQUAL_STRING("woods", bronze_land(BRONZE_WOODS));
+    TEST_ASSERT_EQUAL_STRING("shore", bronze_land(BRONZE_SHORE));
+}
+
+/* Of cards that are alike, which one it is. */
+static void a_card_is_called_by_its_place_among_its_like(void) {
+    char words[64];
+    struct text_buffer buffer;
+    for (unsigned stack = 0; stack < BRONZE_POOL; stack++) {
+        state.cards[state.stack_first[stack] + state.stack_left[stack] - 1u] = stack % 2 == 0 ? BRONZE_WHEEL
+                                                                               : stack == 1   ? BRONZE_POTTERY
+                                                                                            : BRONZE_MASONRY;
+    }
+    bronze_top_text(&state, 2, text_into(&buffer, words, sizeof words));
+    TEST_ASSERT_EQUAL_STRING("Take the second *Wheel* from above", words);
+    bronze_top_text(&state, 1, text_into(&buffer, words, sizeof words));
+    TEST_ASSERT_EQUAL_STRING("Take the *Pottery*", words);
+}
+
 /* Of the first seat, with such a line on the woods. */
 static bool may_be_cut(const char *line) {
     setUp();
@@ -957,6 +980,8 @@ int main(void) {
     provinces_and_the_end();
     RUN_TEST(what_a_card_settles);
     RUN_TEST(one_marker_short_of_a_route);
+    RUN_TEST(routes_that_are_left);
+    RUN_TEST(a_card_is_called_by_its_place_among_its_like);
     RUN_TEST(a_line_that_may_be_cut);
     RUN_TEST(ties_and_leads);
     RUN_TEST(what_a_marker_leaves_behind);

@@ -750,6 +750,56 @@ static unsigned forest_from(unsigned hex) {
     return hex;
 }
 
+/* What is said to be lost before a worker is given up is lost where that is done, and an option is taken. */
+static unsigned check_loss(const void *state, move_t sacrifice, unsigned option) {
+    static struct monuments_state before, after;
+    struct monuments_step step;
+    unsigned all = 0, lost = 0;
+    memcpy(&before, state, sizeof before);
+    after = before;
+    const unsigned said = monuments_gifts_lost_then(&before, sacrifice, option);
+    (void)monuments.apply(&after, sacrifice);
+    monuments_step(&after, &step);
+    while (step.kind == MONUMENTS_TASK_SACRIFICE || step.kind == MONUMENTS_TASK_BONUS) {
+        (void)monuments.apply(&after, monuments_likely(&after));
+        monuments_step(&after, &step);
+    }
+    if (step.kind == MONUMENTS_TASK_OPTION) {
+        lost = monuments_gifts_lost(&after, MONUMENTS_MOVE(MONUMENTS_OP_OPTION, option, 0, 0, 0), &all);
+    }
+    TEST_ASSERT_EQUAL_UINT(lost, said);
+    TEST_ASSERT_LESS_OR_EQUAL_UINT(all, said);
+    return said;
+}
+
+static void losses_are_told_before_the_sacrifice(void) {
+    enum { POSITIONS = 4000, OPTIONS = 3 };
+    static struct match match;
+    static move_t moves[GAME_MOVES_MAX];
+    struct rng rng;
+    unsigned some = 0, none = 0;
+    rng_seed(&rng, 12);
+    for (unsigned i = 0; i < POSITIONS; i++) {
+        if (i == 0 || match_turn(&match) == GAME_OVER) {
+            struct setup setup;
+            setup_default(&setup, &monuments);
+            setup.seed = i + 5;
+            TEST_ASSERT_EQUAL(MATCH_OK, match_start(&match, &setup));
+        }
+        const unsigned count = match_moves(&match, moves);
+        for (unsigned at = 0; at < count * OPTIONS; at++) {
+            if (monuments_move_op(moves[at / OPTIONS]) == MONUMENTS_OP_SACRIFICE) {
+                const unsigned lost = check_loss(match.state, moves[at / OPTIONS], at % OPTIONS);
+                some += lost > 0;
+                none += lost == 0;
+            }
+        }
+        TEST_ASSERT_EQUAL(MATCH_OK, match_play(&match, monuments.rollout(match.state, &rng)));
+    }
+    TEST_ASSERT_GREATER_THAN_UINT(0, some);
+    TEST_ASSERT_GREATER_THAN_UINT(0, none);
+}
+
 static void what_has_changed_is_found(void) {
     static struct monuments_state before;
     int8_t changes[MONUMENTS_GIFT_THINGS];
@@ -806,6 +856,7 @@ int main(void) {
     RUN_TEST(hexes_that_produce_are_listed_the_most_first);
     RUN_TEST(grey_cards_say_why);
     RUN_TEST(what_has_changed_is_found);
+    RUN_TEST(losses_are_told_before_the_sacrifice);
     RUN_TEST(a_reduced_layer_lacks_less);
     RUN_TEST(reduced_prices_are_told);
     RUN_TEST(quests_fit_a_score_card);

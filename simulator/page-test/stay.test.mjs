@@ -194,7 +194,7 @@ test('the screen is described whenever it has changed, to those who ask for it',
   await tapKey(page, 'ArrowDown');
   await said(/^army Eight-Minute Empire/);
   await tapKey(page, 'a');
-  await said(/new game[^]*Play/);
+  await said(/new match[^]*Play/);
   await page.click('.tools [data-tool="reset"]');
   await said(/Bronze[^]*Monuments[^]*Settings/);
   assert.equal(await notice(page), '');
