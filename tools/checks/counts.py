@@ -9,10 +9,10 @@ SLACK = 20  # lines or so that a bar may be off before it must follow
 
 # (what, where, bar): the bar is the most that there may be
 BARS = (
-    ("lines of Bronze's screens", "firmware/bronze/", 2656),
+    ("lines of Bronze's screens", "firmware/bronze/", 2668),
     # 2894 before a match taken up in mid-action waited for a press, news of continents knew the turn, and names
-    # looked for room on their own land, clear of rims; 2 of them say how armies are counted
-    ("lines of Empire's screens", "firmware/empire/", 3009),
+    # looked for room on their own land, clear of rims; 10 say how armies are counted, and where a wild went
+    ("lines of Empire's screens", "firmware/empire/", 3017),
     # 333 for what a newcomer couldn't do: choose what of a reduced price is paid (a screen), see what a layer brings
     # in all before a worker is given up for it, begin a move where it brings most and a turn with all of one's land in
     # view, and read gifts in words
