@@ -211,6 +211,8 @@ const struct game_ui monuments_ui = {
     .game = &monuments,
     GAME_UI_PARTS(monuments_ui),
     .icon = ICON_MONUMENT,
+    .one = "keeps a quest",
+    .several = "quests kept",
     .in_short =
         "Gather and trade, defend your land, and build the five layers of a monument before the others do.",
     .minutes = 40,

@@ -16,7 +16,7 @@ BARS = (
     # 333 for what a newcomer couldn't do: choose what of a reduced price is paid (a screen), see what a layer brings
     # in all before a worker is given up for it, begin a move where it brings most and a turn with all of one's land in
     # view, and read gifts in words
-    ("lines of Monuments' screens", "firmware/monuments/", 4941),
+    ("lines of Monuments' screens", "firmware/monuments/", 4943),
     ("variables in firmware/ that keep something", "firmware/", 99),
     ("lines of firmware/stack.txt", STACK_RULES, 24),
 )
