@@ -465,11 +465,12 @@ static unsigned beaten(void) {
 /* The next stronger one than the strongest beaten; before that a normal one. */
 static uint8_t next_opponent(void) {
     enum { NORMAL = 2 }; /* its number in every game's saves */
+    const unsigned levels = beaten();
     unsigned kind = 0;
     for (unsigned i = PERSON + 1; i < kinds_of_seat(); i++) {
         const unsigned number = number_of(i);
         assert(number > 0);
-        kind = (beaten() >> (number - 1u) & 1u) != 0 ? i + 1 : kind;
+        kind = (levels >> (number - 1u) & 1u) != 0 ? i + 1 : kind;
     }
     return kind == 0 ? kind_of(NORMAL) : (uint8_t)(kind < kinds_of_seat() ? kind : kind - 1);
 }
