@@ -274,8 +274,8 @@ static int between(int a, int b, int step, int steps) {
 }
 
 void canvas_trapezoid(int y, int height, struct span top, struct span bottom, uint16_t colour) {
-    const int steps = max(1, height - 1);
-    for (int row = 0; row < height; row++) {
+    const int steps = max(1, height - 1), end = min(height, clip.bottom - y);
+    for (int row = max(0, clip.top - y); row < end; row++) {
         const int left = between(top.left, bottom.left, row, steps);
         const int right = between(top.right, bottom.right, row, steps);
         canvas_fill(left, y + row, right - left + 1, 1, colour);

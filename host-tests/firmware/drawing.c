@@ -18,7 +18,7 @@ void __real_screens_draw(void); /* NOLINT(bugprone-reserved-identifier) */
 
 enum {
     VARIABLES_MAX = 1500,
-    ALL = 3000, /* so many pictures are all looked at; of those after them one in SAMPLE */
+    ALL = 600, /* so many pictures are all looked at; of those after them one in SAMPLE */
     SAMPLE = 16,
     MESSAGE_ROOM = 256,
 };
@@ -175,5 +175,7 @@ void __wrap_screens_draw(void) { /* NOLINT(bugprone-reserved-identifier) */
     compare();
     memcpy(picture, canvas_pixels(), bytes);
     __real_screens_draw();
-    TEST_ASSERT_EQUAL_MEMORY_MESSAGE(picture, canvas_pixels(), bytes, "drawn again it is another picture");
+    if (memcmp(picture, canvas_pixels(), bytes) != 0) { /* Unity's own goes byte by byte */
+        TEST_FAIL_MESSAGE("drawn again it is another picture");
+    }
 }

@@ -1,7 +1,7 @@
 /**
  * What can be done after a match, in the console's real firmware, by buttons: the match again from the ranking and from
  * Matches, playing on, the same deal with another opponent, both results, its code shown, read and typed, statistics. The
- * power goes in between. OXHIDE_AFTER=all: in all games, otherwise in one.
+ * power goes in between. In the long run in all games, otherwise in one.
  */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
@@ -13,6 +13,7 @@ import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { BOARDS, JOURNAL_BYTES, journalAt } from '../boards.mjs';
 import { bootKnown, firmwareOf } from '../harness.mjs';
+import { LONG } from '../long.mjs';
 import { encodePng } from '../png.mjs';
 
 const BOARD = 'picosystem';
@@ -22,7 +23,7 @@ const folder = mkdtempSync(join(tmpdir(), 'oxhide-after-'));
 after(() => rmSync(folder, { recursive: true }));
 before(() => execFileSync(built('host-tests/drive/drive_image'), [folder]));
 
-const GAMES = process.env.OXHIDE_AFTER === 'all' ? ['bronze', 'empire', 'monuments'] : ['empire'];
+const GAMES = LONG ? ['bronze', 'empire', 'monuments'] : ['empire'];
 const TO_MATCHES = ['up', 'up'];
 const TO_RANKING = [...TO_MATCHES, 'a', 'a'];
 const press = (device, keys) => keys.forEach((key) => device.press(key));

@@ -1,7 +1,7 @@
 /**
  * Each board by its own buttons: from power-on to home, all its contacts, a turn of each game with the plug pulled in the
  * middle of it, sleep and wake. ./test runs this on the boards that differ most, and leaves out games that other tests play
- * there; BOARDS=all node --test test/boards.test.mjs runs all of it on all boards, whose firmware must be built.
+ * there; the long run has all of it on all boards.
  */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -12,6 +12,7 @@ import { after, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { BOARDS, JOURNAL_BYTES, journalAt } from '../boards.mjs';
 import { bootKnown, comparePicture, firmwareOf, MS } from '../harness.mjs';
+import { LONG } from '../long.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PICTURES = join(dirname(fileURLToPath(import.meta.url)), '../../host-tests/pictures');
@@ -29,9 +30,8 @@ const TURN = ['up', 'a', ...new Array(8).fill('a')]; // the set-up's last line b
 const GAMES = { bronze: ['a'], empire: ['down', 'a'], monuments: ['down', 'down', 'a'] };
 
 const ALL = Object.keys(GAMES);
-const USUAL = { picosystem: [], pico_lcd_1_3: ['bronze'], picopad: ALL, picocalc: ALL };
-const all = process.env.BOARDS === 'all';
-const boards = Object.keys(BOARDS).filter((name) => all || USUAL[name]);
+const USUAL = { picosystem: [], pico_lcd_1_3: ['bronze'], picopad: ['monuments'], picocalc: ['empire'] };
+const boards = Object.keys(BOARDS).filter((name) => LONG || USUAL[name]);
 const same = (a, b) => Buffer.from(a.rgb).equals(Buffer.from(b.rgb));
 const plain = (device) => assert.deepEqual([...device.machine.complaints, ...device.panel.complaints], []);
 
@@ -92,7 +92,7 @@ for (const board of boards) {
       plain(device);
     });
 
-    for (const game of all ? ALL : USUAL[board]) {
+    for (const game of LONG ? ALL : USUAL[board]) {
       test(`a turn of ${game}, and a power cut in it`, () => {
         const device = on();
         for (const name of [...GAMES[game], ...TURN]) device.press(name);

@@ -1,6 +1,6 @@
 /**
  * The coach in the console's real firmware, by buttons, in each game: the power goes in the middle of its thought, and again
- * when it has said what it found. Its verdicts are those of a PC that thinks as much about the same log. OXHIDE_COACH=all: of
+ * when it has said what it found. Its verdicts are those of a PC that thinks as much about the same log. In the long run of
  * all games, otherwise of Bronze.
  */
 import assert from 'node:assert/strict';
@@ -13,6 +13,7 @@ import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { BOARDS, JOURNAL_BYTES, journalAt } from '../boards.mjs';
 import { bootKnown, firmwareOf } from '../harness.mjs';
+import { LONG } from '../long.mjs';
 
 const BOARD = 'picosystem';
 const JOURNAL_AT = journalAt(BOARDS[BOARD]);
@@ -96,7 +97,7 @@ function backToTheEnd(device) {
 
 // Each takes the chip a minute and more. What the games' coaches say is compared on Unicorn, too (second.mjs), and how it is
 // shown in the PC's tests.
-const GAMES = process.env.OXHIDE_COACH === 'all' ? ['BRONZE', 'EMPIRE', 'MONUMENTS'] : ['BRONZE'];
+const GAMES = LONG ? ['BRONZE', 'EMPIRE', 'MONUMENTS'] : ['BRONZE'];
 for (const game of GAMES) {
   test(`${game}: power cuts while the coach thinks in the background and after, and the same verdicts as on a PC`, () => {
     const saved = readFileSync(join(folder, `${game}.BIN`));

@@ -11,13 +11,14 @@ import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { bootKnown, firmwareOf } from '../harness.mjs';
+import { LONG } from '../long.mjs';
 import { BOARDS, JOURNAL_BYTES, journalAt } from '../boards.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const BOARD = 'picosystem';
 const DUMP = join(ROOT, 'build/host/oxhide-dump');
 const JOURNAL_AT = journalAt(BOARDS[BOARD]);
-const CUTS = Number(process.env.CUTS ?? 60);
+const CUTS = Number(process.env.CUTS ?? (LONG ? 400 : 40));
 const BEGIN = ['a', 'up', 'a', 'a', 'a', 'a']; // Bronze, its last line, and into the first turn
 const GO_ON = ['a', 'a', 'a', 'a', 'a', 'a']; // on with the turn at which it comes back
 const skip = [firmwareOf(BOARD), DUMP].every(existsSync) ? false : 'firmware or build/host is not built';

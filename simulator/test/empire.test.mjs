@@ -9,6 +9,7 @@ import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { bootKnown, comparePicture, firmwareOf, seatKeys } from '../harness.mjs';
+import { LONG } from '../long.mjs';
 import { decodePng } from '../png.mjs';
 
 const SEED_DIGITS = 9;
@@ -48,5 +49,5 @@ function play(name, others, seed) {
 }
 
 test('two people', () => play('empire-one-button-two', ['person'], 2));
-test('a person and two opponents', () => play('empire-one-button-three', ['Easy', 'Easy'], 3));
+if (LONG) test('a person and two opponents', () => play('empire-one-button-three', ['Easy', 'Easy'], 3));
 test('two people and three opponents', () => play('empire-one-button-five', ['Easy', 'Easy', 'person', 'Easy'], 5));

@@ -2,7 +2,7 @@
  * A lesson in the console's real firmware, by buttons from first power-on to its end, as its text presses them
  * (firmware/<game>/lesson.txt). At captions other consoles start from what the flash holds then, as after a power cut: they
  * show the same caption, and where it asks for a decision, a wrong one is refused there and changes nothing. A look at the
- * help before them changes nothing either. OXHIDE_LESSON_CUTS=all: at every caption; else at some, and at one decision.
+ * help before them changes nothing either. In the long run at every caption; else at some, and at one decision.
  */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -11,10 +11,11 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import { boot, bootKnown, comparePicture, firmwareOf } from '../harness.mjs';
+import { LONG } from '../long.mjs';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const NAMES = { u: 'up', d: 'down', l: 'left', r: 'right', a: 'a', b: 'b', x: 'x', y: 'y' };
-const FEW = 9; // without OXHIDE_LESSON_CUTS one step in so many is cut at
+const FEW = 9; // except in the long run one step in so many is cut at
 const STEP_MS = 1000; // of an opponent, with its move shown for 900
 const SAID_MS = 3600; // where something is said of it, before its first move as well
 const STANDS_MS = 2500; // its last one
@@ -75,7 +76,7 @@ function refuses(device, caption) {
 
 function play(game, line) {
   const device = boot(firmwareOf('picosystem'));
-  const all = process.env.OXHIDE_LESSON_CUTS === 'all';
+  const all = LONG;
   device.waitForQuiet();
   device.press('b'); // the welcome
   for (let i = 0; i < line; i++) device.press('down');

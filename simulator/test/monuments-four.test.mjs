@@ -1,5 +1,6 @@
-/** A minute long: with OXHIDE_MATCHES=all alone. */
+/** A minute long: in the long run alone. */
 import { test } from 'node:test';
+import { LONG } from '../long.mjs';
 import { playRecorded } from '../recorded.mjs';
 
-if (process.env.OXHIDE_MATCHES === 'all') test('Monuments for four from power-on to the ranking', () => playRecorded('monuments-four'));
+if (LONG) test('Monuments for four from power-on to the ranking', () => playRecorded('monuments-four'));
