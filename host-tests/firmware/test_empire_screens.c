@@ -552,13 +552,18 @@ static void pictures_of_a_turn(void) {
     handheld_picture("empire-log");
 }
 
-static void pictures_of_moving(void) {
+/* A card of ships was taken: the cursor is on the first army. */
+static void armies_are_to_sail(void) {
     begin(3, 3, NULL, 1);
     go_on(9, 7);
     go_on_to(EMPIRE_STEP_SAIL, EMPIRE_ALONE);
     handheld_press(BUTTON_A);
     pick(EMPIRE_STEP_SAIL, EMPIRE_ALONE);
     handheld_press(BUTTON_A);
+}
+
+static void pictures_of_moving(void) {
+    armies_are_to_sail();
     handheld_picture("empire-move-which");
     handheld_press(BUTTON_A);
     handheld_press(BUTTON_LEFT);
@@ -869,12 +874,7 @@ static void press_and_see(enum board_button button, const char *picture) {
 
 /* An army is chosen, and where it goes: the next press of A makes it go. */
 static void an_army_is_about_to_sail(void) {
-    begin(3, 3, NULL, 1);
-    go_on(9, 7);
-    go_on_to(EMPIRE_STEP_SAIL, EMPIRE_ALONE);
-    handheld_press(BUTTON_A);
-    pick(EMPIRE_STEP_SAIL, EMPIRE_ALONE);
-    handheld_press(BUTTON_A);
+    armies_are_to_sail();
     handheld_press(BUTTON_A);
     handheld_press(BUTTON_RIGHT);
 }
