@@ -182,6 +182,14 @@ void monuments_crossings(const void *state, uint8_t *bridges, uint8_t *ferries) 
 
 /* ---- what has changed */
 
+/* The tokens of a seat's pieces. */
+static const uint8_t pieces[MONUMENTS_PIECES] = {(unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_ARMY,
+                                                 (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_NAVY,
+                                                 (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_AIR,
+                                                 (unsigned)MONUMENTS_TOKEN_BUILDINGS + MONUMENTS_FORT,
+                                                 (unsigned)MONUMENTS_TOKEN_BUILDINGS + MONUMENTS_TOWN,
+                                                 (unsigned)MONUMENTS_TOKEN_BUILDINGS + MONUMENTS_FACTORY};
+
 bool monuments_bridged(const void *before, const void *after, uint8_t banks[2]) {
     bool found = false;
     for (unsigned i = 0; i < MONUMENTS_RIVERS && !found; i++) {
@@ -199,12 +207,6 @@ bool monuments_bridged(const void *before, const void *after, uint8_t banks[2]) 
 
 void monuments_changes(const void *before, const void *after, unsigned seat,
                        int8_t changes[MONUMENTS_GIFT_THINGS]) {
-    static const uint8_t pieces[MONUMENTS_PIECES] = {(unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_ARMY,
-                                                     (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_NAVY,
-                                                     (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_AIR,
-                                                     (unsigned)MONUMENTS_TOKEN_BUILDINGS + MONUMENTS_FORT,
-                                                     (unsigned)MONUMENTS_TOKEN_BUILDINGS + MONUMENTS_TOWN,
-                                                     (unsigned)MONUMENTS_TOKEN_BUILDINGS + MONUMENTS_FACTORY};
     struct monuments_seat old, now;
     uint8_t banks[2];
     monuments_seat(before, seat, &old);
@@ -381,12 +383,6 @@ const char *monuments_hex_why(const void *now, unsigned hex) {
 }
 
 const char *monuments_price_why(const void *state, unsigned seat, unsigned token) {
-    static const uint8_t pieces[MONUMENTS_PIECES] = {(unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_ARMY,
-                                                     (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_NAVY,
-                                                     (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_AIR,
-                                                     (unsigned)MONUMENTS_TOKEN_BUILDINGS + MONUMENTS_FORT,
-                                                     (unsigned)MONUMENTS_TOKEN_BUILDINGS + MONUMENTS_TOWN,
-                                                     (unsigned)MONUMENTS_TOKEN_BUILDINGS + MONUMENTS_FACTORY};
     const uint8_t *cost = token == MONUMENTS_TOKENS ? monuments_crossing_cost : monuments_token_cost(token);
     struct monuments_seat of;
     const char *why = "";

@@ -12,7 +12,7 @@
 #include "match_try.h"
 #include "play.h"
 
-enum { SEED_DIGITS = PLAY_SEED_DIGITS, STEPS_MAX = 4000, CURSOR_PRESSES_MAX = 8 };
+enum { STEPS_MAX = 4000, CURSOR_PRESSES_MAX = 8 };
 
 static unsigned presses, turns;
 
@@ -21,22 +21,7 @@ static void press(enum board_button button) {
     handheld_press_told(button);
 }
 
-static void press_times(enum board_button button, unsigned times) {
-    while (times-- > 0) {
-        press(button);
-    }
-}
-
 /* ---- setting up */
-
-static void type_seed(uint32_t seed) {
-    uint32_t power = 100000000; /* of the first digit */
-    for (unsigned i = 0; i < SEED_DIGITS; i++, power /= 10) {
-        press_times(BUTTON_UP, seed / power % 10);
-        press(BUTTON_RIGHT);
-    }
-    press(BUTTON_A);
-}
 
 void player_begin(unsigned persons, unsigned opponents, uint32_t seed) {
     presses = 0;
@@ -49,7 +34,7 @@ void player_begin(unsigned persons, unsigned opponents, uint32_t seed) {
     press(BUTTON_DOWN); /* how to play */
     press(BUTTON_DOWN); /* the edition */
     press(BUTTON_A);    /* the seed */
-    type_seed(seed);
+    handheld_type_seed(seed);
     press(BUTTON_DOWN);
     presses = 0;
     press(BUTTON_A);

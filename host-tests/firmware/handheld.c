@@ -169,6 +169,15 @@ void handheld_seat(const char *who) {
     }
 }
 
+void handheld_type_seed(uint32_t seed) {
+    uint32_t power = 100000000; /* of the first digit */
+    for (unsigned i = 0; i < PLAY_SEED_DIGITS; i++, power /= 10) {
+        handheld_press_times(BUTTON_UP, seed / power % 10);
+        handheld_press(BUTTON_RIGHT);
+    }
+    handheld_press(BUTTON_A);
+}
+
 void handheld_match(const struct game *game, unsigned seats, unsigned persons, const char *options,
                     uint64_t seed) {
     enum { WEAKEST = 1 };

@@ -36,6 +36,7 @@ void handheld_hold(enum board_button button, uint32_t ms);
 /* Where a match is set up: right until the seat under the cursor is a "person", "empty" or the opponent of a
  * level, by its title. */
 void handheld_seat(const char *who);
+void handheld_type_seed(uint32_t seed); /* and there, on the screen of the seed: every digit, and A */
 
 /* A match, not shown yet: `persons` people, then opponents of the weakest level. `options` are words of the
  * protocol, or NULL. */

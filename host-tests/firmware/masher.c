@@ -1,5 +1,7 @@
 #include "masher.h"
 
+#include <stddef.h>
+#include <stdlib.h>
 #include <unity.h>
 
 #include "console.h"
@@ -66,6 +68,8 @@ void masher_play_to_home(uint64_t seed, unsigned presses_max) {
         handheld_press(BUTTON_B); /* what was looked at; then the ranking, home */
     }
     TEST_ASSERT_TRUE(masher_at_home());
+    struct play_last waiting;
+    TEST_ASSERT_FALSE(play_peek_last(&waiting));
 }
 
 void masher_check_rules(void) {
@@ -95,4 +99,26 @@ bool masher_restart(void) {
     }
     handheld_run_ms(100);
     return true;
+}
+
+void masher_matches(unsigned presses, unsigned presses_a_match, void (*begin)(unsigned number),
+                    void (*finish)(void)) {
+    for (unsigned number = 0; number * presses_a_match < presses; number++) {
+        struct rng rng;
+        rng_seed(&rng, number);
+        handheld_fresh(&settings_in_journal);
+        begin(number);
+        for (unsigned i = 0; i < presses_a_match; i++) {
+            masher_press(&rng);
+        }
+        masher_check_rules();
+        if (finish != NULL) {
+            finish();
+        }
+    }
+}
+
+unsigned masher_presses(int argc, char **argv, unsigned otherwise) {
+    enum { DECIMAL = 10 };
+    return argc > 1 ? (unsigned)strtoul(argv[1], NULL, DECIMAL) : otherwise;
 }

@@ -13,7 +13,7 @@
 #include "monuments/monuments_ui.h"
 #include "play.h"
 
-enum { SEED_DIGITS = PLAY_SEED_DIGITS, WAIT_MS = 20, LONG_MS = 600, IN_ROW = 4 };
+enum { WAIT_MS = 20, LONG_MS = 600, IN_ROW = 4 };
 
 static unsigned presses;
 
@@ -35,15 +35,6 @@ static void press_times(enum board_button button, unsigned times) {
 
 /* ---- setting up */
 
-static void type_seed(uint32_t seed) {
-    uint32_t power = 100000000; /* of the first digit */
-    for (unsigned i = 0; i < SEED_DIGITS; i++, power /= 10) {
-        press_times(BUTTON_UP, seed / power % 10);
-        press(BUTTON_RIGHT);
-    }
-    press(BUTTON_A);
-}
-
 void monuments_player_begin(unsigned persons, unsigned opponents, uint32_t seed) {
     presses = 0;
     press_times(BUTTON_DOWN, 2);
@@ -56,7 +47,7 @@ void monuments_player_begin(unsigned persons, unsigned opponents, uint32_t seed)
     TEST_ASSERT_EQUAL(persons + opponents > 2, strstr(handheld_text(), "by the seats") != NULL);
     press(BUTTON_DOWN); /* the continents */
     press(BUTTON_A);    /* the seed */
-    type_seed(seed);
+    handheld_type_seed(seed);
     press(BUTTON_DOWN);
     press(BUTTON_A);
     TEST_ASSERT_TRUE(play_loaded());

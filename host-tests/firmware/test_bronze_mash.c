@@ -1,16 +1,13 @@
 /* Random buttons: nothing that anybody can press brings the console down, stops it, or leads out of the
  * rules. `test_bronze_mash <presses>`; each seed is a power-on, a match, a few thousand presses of which some
  * are long, and then the match is played to its end, so that nothing was stuck. */
-#include <stdlib.h>
 #include <unity.h>
 
 #include "bronze/bronze.h"
 #include "bronze_player.h"
-#include "handheld.h"
 #include "lesson.h"
 #include "masher.h"
 #include "play.h"
-#include "settings_store.h"
 
 enum { PRESSES_A_SEED = 2000 };
 
@@ -31,24 +28,16 @@ static void finish_what_waits(void) {
     masher_check_rules();
 }
 
+static void begin(unsigned seed) {
+    player_begin(1 + seed % 3, seed % 2 + (seed % 3 == 0 ? 1 : 0), seed);
+}
+
 static void random_buttons_never_break_anything(void) {
-    for (unsigned seed = 0; seed * PRESSES_A_SEED < wanted; seed++) {
-        struct rng rng;
-        rng_seed(&rng, seed);
-        handheld_fresh(&settings_in_journal);
-        player_begin(1 + seed % 3, seed % 2 + (seed % 3 == 0 ? 1 : 0), seed);
-        for (unsigned i = 0; i < PRESSES_A_SEED; i++) {
-            masher_press(&rng);
-        }
-        masher_check_rules();
-        finish_what_waits();
-    }
+    masher_matches(wanted, PRESSES_A_SEED, begin, finish_what_waits);
 }
 
 int main(int argc, char **argv) {
-    if (argc > 1) {
-        wanted = (unsigned)strtoul(argv[1], NULL, 10);
-    }
+    wanted = masher_presses(argc, argv, wanted);
     UNITY_BEGIN();
     RUN_TEST(random_buttons_never_break_anything);
     return UNITY_END();

@@ -2,7 +2,6 @@
  * rules. `test_empire_mash <presses>`; each seed is a power-on, a match (seats, persons, opponents and
  * options turn through), a few thousand presses, a power cut, and then the match is played to its end by A
  * alone, so that nothing was stuck. */
-#include <stdlib.h>
 #include <unity.h>
 
 #include "empire/empire.h"
@@ -10,7 +9,6 @@
 #include "handheld.h"
 #include "masher.h"
 #include "play.h"
-#include "settings_store.h"
 
 enum { PRESSES_A_SEED = 1500, FINISH_MAX = 3000, WEAKEST = 1, FULL_ONE_IN = 5 };
 
@@ -49,23 +47,11 @@ static void finish_what_waits(void) {
 }
 
 static void random_buttons_never_break_anything(void) {
-    for (unsigned number = 0; number * PRESSES_A_SEED < wanted; number++) {
-        struct rng rng;
-        rng_seed(&rng, number);
-        handheld_fresh(&settings_in_journal);
-        begin(number);
-        for (unsigned i = 0; i < PRESSES_A_SEED; i++) {
-            masher_press(&rng);
-        }
-        masher_check_rules();
-        finish_what_waits();
-    }
+    masher_matches(wanted, PRESSES_A_SEED, begin, finish_what_waits);
 }
 
 int main(int argc, char **argv) {
-    if (argc > 1) {
-        wanted = (unsigned)strtoul(argv[1], NULL, 10);
-    }
+    wanted = masher_presses(argc, argv, wanted);
     UNITY_BEGIN();
     RUN_TEST(random_buttons_never_break_anything);
     return UNITY_END();

@@ -18,6 +18,7 @@
 #include "play.h"
 #include "replay.h"
 #include "settings_store.h"
+#include "test_options.h"
 
 enum {
     ONE_IN_QUICK = 5, /* of so many positions the moves of one are tried */
@@ -180,17 +181,6 @@ static void position(bool tried) {
     TEST_ASSERT_TRUE(handheld_move(rng_below(&rng, 4) > 0 ? quick : moves[rng_below(&rng, count)]));
 }
 
-/* Turns the options like the wheels of a counter; false when all combinations have been. */
-static bool next_options(struct setup *setup) {
-    for (unsigned i = 0; i < setup->game->option_count; i++) {
-        if (++setup->options[i] < setup->game->options[i].value_count) {
-            return true;
-        }
-        setup->options[i] = 0;
-    }
-    return false;
-}
-
 static void a_match_of_each(const struct game *of, uint64_t seed) {
     for (uint8_t seats = of->seats_min; seats <= of->seats_max; seats++) {
         struct setup setup = {.game = of, .seats = seats, .seed = seed};
@@ -199,7 +189,7 @@ static void a_match_of_each(const struct game *of, uint64_t seed) {
             while (play_turn() != GAME_OVER) {
                 position(rng_below(&rng, one_in) == 0);
             }
-        } while (next_options(&setup));
+        } while (test_next_options(&setup));
     }
 }
 

@@ -69,11 +69,13 @@ static unsigned strength(const struct empire_state *state, unsigned owner, unsig
     return state->armies[region][owner] + cities;
 }
 
-static bool holds_region(const struct empire_state *state, unsigned owner, unsigned region) {
-    const unsigned own = strength(state, owner, region);
+typedef unsigned amount(const struct empire_state *state, unsigned owner, unsigned place);
+
+static bool has_most(amount *of, const struct empire_state *state, unsigned owner, unsigned place) {
+    const unsigned own = of(state, owner, place);
     bool most = own > 0;
     for (unsigned other = 0; other < EMPIRE_OWNERS; other++) {
-        most = most && (other == owner || strength(state, other, region) < own);
+        most = most && (other == owner || of(state, other, place) < own);
     }
     return most;
 }
@@ -81,19 +83,14 @@ static bool holds_region(const struct empire_state *state, unsigned owner, unsig
 static unsigned regions_held(const struct empire_state *state, unsigned owner, unsigned continent) {
     unsigned held = 0;
     for (unsigned region = 0; region < empire_map(state)->region_count; region++) {
-        held +=
-            empire_map(state)->regions[region].continent == continent && holds_region(state, owner, region);
+        held += empire_map(state)->regions[region].continent == continent &&
+                has_most(strength, state, owner, region);
     }
     return held;
 }
 
 static bool holds_continent(const struct empire_state *state, unsigned owner, unsigned continent) {
-    const unsigned own = regions_held(state, owner, continent);
-    bool most = own > 0;
-    for (unsigned other = 0; other < EMPIRE_OWNERS; other++) {
-        most = most && (other == owner || regions_held(state, other, continent) < own);
-    }
-    return most;
+    return has_most(regions_held, state, owner, continent);
 }
 
 /* What comes back within a turn was never gone: it tells no news. */

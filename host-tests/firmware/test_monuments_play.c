@@ -1,7 +1,7 @@
 /* Whole matches of Monuments by buttons alone, from power-on to the ranking, every move of which is meant;
  * and random buttons, which nothing withstands. `test_monuments_play <presses>`: so many random ones, else
  * few. */
-#include <stdlib.h>
+#include <stddef.h>
 #include <unity.h>
 
 #include "game_ui.h"
@@ -63,23 +63,16 @@ static void most_kinds_of_decisions_were_met(void) {
 
 enum { PRESSES_A_SEED = 2000 };
 
+static void begin(unsigned seed) {
+    monuments_player_begin(2 + seed % 3, 0, seed);
+}
+
 static void random_buttons_never_break_anything(void) {
-    for (unsigned seed = 0; seed * PRESSES_A_SEED < wanted; seed++) {
-        struct rng rng;
-        rng_seed(&rng, seed);
-        setUp();
-        monuments_player_begin(2 + seed % 3, 0, seed);
-        for (unsigned i = 0; i < PRESSES_A_SEED; i++) {
-            masher_press(&rng);
-        }
-        masher_check_rules();
-    }
+    masher_matches(wanted, PRESSES_A_SEED, begin, NULL);
 }
 
 int main(int argc, char **argv) {
-    if (argc > 1) {
-        wanted = (unsigned)strtoul(argv[1], NULL, 10);
-    }
+    wanted = masher_presses(argc, argv, wanted);
     UNITY_BEGIN();
     RUN_TEST(two_people_play_from_boot_to_the_ranking);
     RUN_TEST(three_people_play_from_boot_to_the_ranking);

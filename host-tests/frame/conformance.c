@@ -6,6 +6,7 @@
 #include "json_check.h"
 #include "match.h"
 #include "standing.h"
+#include "test_options.h"
 
 enum {
     JSON_ROOM = 1 << 16,
@@ -412,17 +413,6 @@ static bool run_match(const struct setup *setup) {
     return close_look() && check_logs();
 }
 
-/* Turns the options like the wheels of a counter; false when all combinations have been. */
-static bool next_options(struct setup *setup) {
-    for (unsigned i = 0; i < setup->game->option_count; i++) {
-        if (++setup->options[i] < setup->game->options[i].value_count) {
-            return true;
-        }
-        setup->options[i] = 0;
-    }
-    return false;
-}
-
 static bool run_seats(struct setup *setup, unsigned seeds) {
     uint64_t seed = 1;
     do {
@@ -432,7 +422,7 @@ static bool run_seats(struct setup *setup, unsigned seeds) {
                 return false;
             }
         }
-    } while (next_options(setup));
+    } while (test_next_options(setup));
     return true;
 }
 

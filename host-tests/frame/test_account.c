@@ -14,6 +14,7 @@
 #include "monuments/monuments.h"
 #include "standing.h"
 #include "test_games.h"
+#include "test_options.h"
 
 enum {
     GAMES_QUICK = 6,
@@ -173,17 +174,6 @@ static bool play(const struct setup *setup) {
     return true;
 }
 
-/* Turns the options like the wheels of a counter; false when all combinations have been. */
-static bool next_options(struct setup *setup) {
-    for (unsigned i = 0; i < setup->game->option_count; i++) {
-        if (++setup->options[i] < setup->game->options[i].value_count) {
-            return true;
-        }
-        setup->options[i] = 0;
-    }
-    return false;
-}
-
 static bool play_all(const struct game *game) {
     run.game = game;
     for (uint8_t seats = game->seats_min; seats <= game->seats_max; seats++) {
@@ -195,7 +185,7 @@ static bool play_all(const struct game *game) {
                     return false;
                 }
             }
-        } while (next_options(&setup));
+        } while (test_next_options(&setup));
     }
     return true;
 }

@@ -643,47 +643,66 @@ static void the_first_choices_of_a_card_are_counted(void) {
     TEST_ASSERT_EQUAL_UINT(2, monuments_first_choices(&game, moves, &left)); /* wood, metal */
 }
 
+/* A position of random games that follow each other: the next one each time, numbered from 0. */
+static const struct match *random_position(unsigned number, uint64_t seed) {
+    static struct match match;
+    static struct rng rng;
+    if (number == 0) {
+        rng_seed(&rng, seed);
+    } else {
+        TEST_ASSERT_EQUAL(MATCH_OK, match_play(&match, monuments.rollout(match.state, &rng)));
+    }
+    if (number == 0 || match_turn(&match) == GAME_OVER) {
+        struct setup setup;
+        setup_default(&setup, &monuments);
+        setup.seed = number + 5;
+        TEST_ASSERT_EQUAL(MATCH_OK, match_start(&match, &setup));
+    }
+    return &match;
+}
+
+static bool plays_a_card_of_places(move_t move) {
+    const unsigned card = monuments_move_token(move);
+    return monuments_move_op(move) == MONUMENTS_OP_PLAY &&
+           (card == MONUMENTS_CARD_MOVE || card == MONUMENTS_CARD_BUILD || card == MONUMENTS_CARD_PRODUCE);
+}
+
+/* In how many hexes something can be chosen after a card was played; counts the bridges among that. */
+static unsigned hexes_to_choose(const void *state, unsigned seat, unsigned *bridges) {
+    static move_t moves[GAME_MOVES_MAX];
+    bool places[MONUMENTS_HEXES] = {false};
+    unsigned hexes = 0;
+    const unsigned count = monuments.moves(state, moves);
+    for (unsigned i = 0; i < count; i++) {
+        const unsigned place = monuments_move_place(state, seat, moves[i]);
+        *bridges += monuments_move_op(moves[i]) == MONUMENTS_OP_BRIDGE;
+        if (place != MONUMENTS_NO_HEX && !places[place]) {
+            places[place] = true;
+            hexes++;
+        }
+    }
+    return hexes;
+}
+
 /* Over whole games: as many as there are hexes in which something can be chosen, bridges included. */
 static void the_first_choices_are_those_that_can_be_made(void) {
-    enum { MOVES = 4000 };
-    static struct match match;
+    enum { POSITIONS = 4000 };
     static move_t moves[GAME_MOVES_MAX], after[GAME_MOVES_MAX];
-    struct rng rng;
     unsigned bridges = 0, cards = 0;
-    rng_seed(&rng, 10);
-    for (unsigned i = 0; i < MOVES; i++) {
-        if (i == 0 || match_turn(&match) == GAME_OVER) {
-            struct setup setup;
-            setup_default(&setup, &monuments);
-            setup.seed = i + 5;
-            TEST_ASSERT_EQUAL(MATCH_OK, match_start(&match, &setup));
-        }
-        const unsigned count = match_moves(&match, moves);
-        for (unsigned at_move = 0; at_move < count; at_move++) {
-            const unsigned card = monuments_move_token(moves[at_move]);
+    for (unsigned i = 0; i < POSITIONS; i++) {
+        const struct match *match = random_position(i, 10);
+        const unsigned count = match_moves(match, moves);
+        for (unsigned j = 0; j < count; j++) {
             uint32_t copy[GAME_STATE_MAX / sizeof(uint32_t)];
-            bool places[MONUMENTS_HEXES] = {false};
-            unsigned left, wanted = 0;
-            if (monuments_move_op(moves[at_move]) != MONUMENTS_OP_PLAY ||
-                (card != MONUMENTS_CARD_MOVE && card != MONUMENTS_CARD_BUILD &&
-                 card != MONUMENTS_CARD_PRODUCE)) {
-                continue;
+            unsigned left;
+            if (plays_a_card_of_places(moves[j])) {
+                memcpy(copy, match->state, sizeof copy);
+                (void)monuments.apply(copy, moves[j]);
+                const unsigned wanted = hexes_to_choose(copy, (unsigned)match_turn(match), &bridges);
+                TEST_ASSERT_EQUAL_UINT(wanted, monuments_first_choices(copy, after, &left));
+                cards++;
             }
-            memcpy(copy, match.state, sizeof copy);
-            (void)monuments.apply(copy, moves[at_move]);
-            const unsigned seat = (unsigned)match_turn(&match), all = monuments.moves(copy, after);
-            for (unsigned j = 0; j < all; j++) {
-                const unsigned place = monuments_move_place(copy, seat, after[j]);
-                bridges += monuments_move_op(after[j]) == MONUMENTS_OP_BRIDGE;
-                if (place != MONUMENTS_NO_HEX && !places[place]) {
-                    places[place] = true;
-                    wanted++;
-                }
-            }
-            TEST_ASSERT_EQUAL_UINT(wanted, monuments_first_choices(copy, after, &left));
-            cards++;
         }
-        TEST_ASSERT_EQUAL(MATCH_OK, match_play(&match, monuments.rollout(match.state, &rng)));
     }
     TEST_ASSERT_GREATER_THAN_UINT(100, cards);
     TEST_ASSERT_GREATER_THAN_UINT(10, bridges);
@@ -774,27 +793,18 @@ static unsigned check_loss(const void *state, move_t sacrifice, unsigned option)
 
 static void losses_are_told_before_the_sacrifice(void) {
     enum { POSITIONS = 4000, OPTIONS = 3 };
-    static struct match match;
     static move_t moves[GAME_MOVES_MAX];
-    struct rng rng;
     unsigned some = 0, none = 0;
-    rng_seed(&rng, 12);
     for (unsigned i = 0; i < POSITIONS; i++) {
-        if (i == 0 || match_turn(&match) == GAME_OVER) {
-            struct setup setup;
-            setup_default(&setup, &monuments);
-            setup.seed = i + 5;
-            TEST_ASSERT_EQUAL(MATCH_OK, match_start(&match, &setup));
-        }
-        const unsigned count = match_moves(&match, moves);
+        const struct match *match = random_position(i, 12);
+        const unsigned count = match_moves(match, moves);
         for (unsigned at = 0; at < count * OPTIONS; at++) {
             if (monuments_move_op(moves[at / OPTIONS]) == MONUMENTS_OP_SACRIFICE) {
-                const unsigned lost = check_loss(match.state, moves[at / OPTIONS], at % OPTIONS);
+                const unsigned lost = check_loss(match->state, moves[at / OPTIONS], at % OPTIONS);
                 some += lost > 0;
                 none += lost == 0;
             }
         }
-        TEST_ASSERT_EQUAL(MATCH_OK, match_play(&match, monuments.rollout(match.state, &rng)));
     }
     TEST_ASSERT_GREATER_THAN_UINT(0, some);
     TEST_ASSERT_GREATER_THAN_UINT(0, none);

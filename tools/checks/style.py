@@ -4,7 +4,8 @@ Sections begin with a banner: `/* ---- words */` in C, `// ---- words` in JavaSc
 const stands before what it is about, as in `const char *name` and `const int length` (clang-format 14 has an option for
 this, which breaks `struct x const`)."""
 import re
-import sys
+
+from sources import lines_of, report
 
 BANNER = re.compile(r"^\s*(/\*+|//|#)\s*([-=*~#_]{3,})(.*)$")
 GOOD = re.compile(r"^\s*(/\*|//|#) ---- .*[^-=*~#_ ]$")
@@ -14,23 +15,11 @@ READ = re.compile(r"(\.(c|h|def|js|mjs|py|sh|cmake)|CMakeLists\.txt|/[\w-]+|^(te
 
 
 def faults(path):
-    try:
-        with open(path, encoding="utf-8") as file:
-            lines = file.read().splitlines()
-    except (UnicodeDecodeError, FileNotFoundError, IsADirectoryError):
-        return
-    for number, line in enumerate(lines, 1):
+    for number, line in enumerate(lines_of(path), 1):
         if BANNER.match(line) and not GOOD.match(line.removesuffix(" */")) and not line.startswith("#!"):
             yield f"{path}:{number}: a section begins with ---- and its words, nothing after them: {line.strip()}"
         if path.endswith((".c", ".h")) and EAST.search(TEXT_OR_COMMENT.sub("", line)):
             yield f"{path}:{number}: const stands before its type: {line.strip()}"
 
 
-def main():
-    found = [fault for path in sys.stdin.read().splitlines() if READ.search(path) for fault in faults(path)]
-    for fault in found:
-        print(fault)
-    sys.exit(1 if found else 0)
-
-
-main()
+report(lambda path: faults(path) if READ.search(path) else ())

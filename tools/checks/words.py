@@ -1,6 +1,7 @@
 """Words that the sources may not hold: reads names of files, one a line."""
 import re
-import sys
+
+from sources import lines_of, report
 
 HEAP = re.compile(r"\b(malloc|calloc|realloc|free|strdup|alloca|sbrk)\s*\(")
 NO_HEAP = ("engine/", "display/", "board/", "firmware/")
@@ -37,11 +38,7 @@ def wrong_words(path, lines):
 
 
 def faults(path):
-    try:
-        with open(path, encoding="utf-8") as file:
-            lines = file.read().splitlines()
-    except (UnicodeDecodeError, FileNotFoundError, IsADirectoryError):
-        return
+    lines = lines_of(path)
     for number, line in enumerate(lines, 1):
         if HOSTS.search(line):
             yield f"{path}:{number}: names a registry's host; the machine's own settings say where packages come from"
@@ -50,11 +47,4 @@ def faults(path):
     yield from wrong_words(path, lines)
 
 
-def main():
-    found = [fault for path in sys.stdin.read().splitlines() for fault in faults(path)]
-    for fault in found:
-        print(fault)
-    sys.exit(1 if found else 0)
-
-
-main()
+report(faults)
