@@ -34,9 +34,9 @@ enum {
     WORDS_HEIGHT = 16,
     WORDS_X = 8,
     WORDS_WIDTH = 224,
-    CHART_X = 62, /* after the count */
+    CHART_X = 104, /* after the count */
     CHART_Y = WORDS_Y + WORDS_HEIGHT,
-    CHART_WIDTH = 170,
+    CHART_WIDTH = 128,
     CHART_HEIGHT = CHROME_KEYS_Y - CHART_Y,
 };
 
@@ -146,7 +146,7 @@ static void help(void) {
          "The lines are everybody’s points from the first turn to the last, and the mark is where it stands; golden ones are the coach’s moments.\nBeside a move, or below it, stands what it has brought, and beside a turn’s last move the whole turn; where that is no points, an opponent’s reason, if it is still known.",
          NULL},
     };
-    help_open(pages, sizeof pages / sizeof pages[0], 0);
+    match_help(pages, sizeof pages / sizeof pages[0]);
 }
 
 /* ---- picture */
@@ -223,7 +223,7 @@ static bool why_put(struct match_words *why) {
     const bool known = recap_reason(now() - 1, parts) > 0 && parts[0].kind >= REASON_KEEPS;
     if (known) {
         reason_put(&parts[0], true, text);
-    } else {
+    } else if (before != replay_before()) { /* of a single move its own words say it */
         gains_put(before, text);
     }
     return known;
@@ -246,11 +246,15 @@ static void draw_mark(int y, int height) {
     canvas_fill(x, y, 1, height, COLOUR_WHITE);
 }
 
+static void put_count(struct match_words *count) {
+    text_format(match_words(count), "Move %u of %u", now(), play_moves());
+}
+
 /* After those words; what has no room there, in place of the chart but for a strip of it: true. The chart
  * makes room for what matters alone. */
 static bool draw_why(int x) {
-    enum { GAP = 8, STRIP = 3, COUNT_ROOM = 56 };
-    struct match_words why;
+    enum { GAP = 8, STRIP = 3, COUNT_ROOM = 100 };
+    struct match_words why, count;
     const bool matters = why_put(&why);
     const int width = type_rich_width(TYPE_SMALL, why.words);
     const bool beside = x + GAP + width <= WORDS_X + WORDS_WIDTH;
@@ -262,8 +266,8 @@ static bool draw_why(int x) {
         canvas_fill(0, CHROME_KEYS_Y - STRIP, CANVAS_WIDTH, STRIP, COLOUR_UMBER);
         draw_mark(CHROME_KEYS_Y - STRIP, STRIP);
         if (width <= WORDS_WIDTH - COUNT_ROOM) {
-            words_right(WORDS_X + WORDS_WIDTH, CHART_Y - 1, TYPE_SMALL, COLOUR_UMBER, "%u/%u", now(),
-                        play_moves());
+            put_count(&count);
+            type_draw_right(WORDS_X + WORDS_WIDTH, CHART_Y - 1, TYPE_SMALL, COLOUR_UMBER, count.words);
         }
     }
     type_rich(beside ? x + GAP : WORDS_X, beside ? WORDS_Y : CHART_Y - 1, TYPE_SMALL, COLOUR_UMBER,
@@ -317,7 +321,7 @@ static void draw_chart(void) {
     draw_moments();
     draw_mark(CHART_Y, CHART_HEIGHT);
     struct match_words count;
-    text_format(match_words(&count), "%u/%u", now(), play_moves());
+    put_count(&count);
     type_draw(WORDS_X, CHART_Y, TYPE_SMALL, COLOUR_MIST, count.words);
 }
 
