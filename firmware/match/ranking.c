@@ -417,6 +417,7 @@ static void find_names(struct names *names, bool points) {
     }
     assert(names->columns > 0);
     names->rows = (play_seats() + names->columns - 1) / names->columns;
+    names->columns = (play_seats() + names->rows - 1) / names->rows; /* as many in each */
 }
 
 static void put_names(const struct names *names, int y) {
@@ -437,7 +438,7 @@ static void draw_table(void) {
     const int y = points_sums_draw(points_table_draw(CHROME_PANEL_Y + 4, -1) + 2);
     find_names(&names, false);
     if (y + NAMES_LINE * (int)names.rows <= CHROME_KEYS_Y - 2) {
-        put_names(&names, CHROME_KEYS_Y - 2 - NAMES_LINE * (int)names.rows);
+        put_names(&names, y);
     }
 }
 

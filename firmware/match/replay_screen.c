@@ -163,24 +163,6 @@ static const void *before_it(void) {
     return copy;
 }
 
-/* The first of what its seat has more of that is no points: "puts more armies on the map". */
-static void gains_put(const void *before, struct text *text) {
-    int16_t old[GAME_SEATS_MAX][GAME_PROSPECTS_MAX] = {{0}}, new[GAME_SEATS_MAX][GAME_PROSPECTS_MAX] = {{0}};
-    if (play_game()->prospect == NULL) {
-        return;
-    }
-    play_game()->prospect(before, old);
-    play_game()->prospect(play_state(), new);
-    for (unsigned i = 0; i < play_game()->prospect_count; i++) {
-        if (new[kept()->seat][i] > old[kept()->seat][i]) {
-            const struct reason gain = {
-                .kind = REASON_GAINS, .source = (uint8_t)i, .item = REASON_NO_ITEM, .seat = kept()->seat};
-            reason_put(&gain, true, text);
-            return;
-        }
-    }
-}
-
 /* What the coach has found of the last move. False: nothing. */
 static bool coach_put(struct text *text) {
     static const char *const words[REVIEW_KINDS] = {
@@ -204,29 +186,17 @@ static bool coach_put(struct text *text) {
 }
 
 /* What the move has brought, or the whole turn that it ended. Where that is no points, an opponent's reason
- * to look ahead, if it is still known: what it counted on for its turn's end may have gone otherwise. False:
- * neither; then it is what nearly every such move brings. */
-static bool why_put(struct match_words *why) {
+ * to look ahead, if it is still known: what it counted on for its turn's end may have gone otherwise; or
+ * nothing. */
+static void why_put(struct match_words *why) {
     struct reason parts[REASON_PARTS];
     struct text *text = match_words(why);
     why->words[0] = '\0';
-    if (now() == 0) {
-        return false;
-    }
-    if (coach_put(text)) {
-        return true;
-    }
-    const void *before = before_it();
-    if (match_changes_put(why, before, kept()->seat, WORDS_WIDTH, true)) {
-        return true;
-    }
-    const bool known = recap_reason(now() - 1, parts) > 0 && parts[0].kind >= REASON_KEEPS;
-    if (known) {
+    const bool told =
+        now() == 0 || coach_put(text) || match_changes_put(why, before_it(), kept()->seat, WORDS_WIDTH, true);
+    if (!told && recap_reason(now() - 1, parts) > 0 && parts[0].kind >= REASON_KEEPS) {
         reason_put(&parts[0], true, text);
-    } else if (before != replay_before()) { /* of a single move its own words say it */
-        gains_put(before, text);
     }
-    return known;
 }
 
 /* What was done; words of moves are written for a light ground. Returns the x after them. */
@@ -250,17 +220,13 @@ static void put_count(struct match_words *count) {
     text_format(match_words(count), "Move %u of %u", now(), play_moves());
 }
 
-/* After those words; what has no room there, in place of the chart but for a strip of it: true. The chart
- * makes room for what matters alone. */
+/* After those words; what has no room there, in place of the chart but for a strip of it: true. */
 static bool draw_why(int x) {
     enum { GAP = 8, STRIP = 3, COUNT_ROOM = 100 };
     struct match_words why, count;
-    const bool matters = why_put(&why);
+    why_put(&why);
     const int width = type_rich_width(TYPE_SMALL, why.words);
     const bool beside = x + GAP + width <= WORDS_X + WORDS_WIDTH;
-    if (!beside && !matters) {
-        return false;
-    }
     if (!beside) {
         canvas_fill(0, CHART_Y, CANVAS_WIDTH, CHART_HEIGHT - STRIP, COLOUR_PAPYRUS);
         canvas_fill(0, CHROME_KEYS_Y - STRIP, CANVAS_WIDTH, STRIP, COLOUR_UMBER);
