@@ -116,13 +116,16 @@ export class Device extends Handheld {
     this.buttons.set(name, false);
     this.restedAt = this.ms + REST_MS;
     this.waitForQuiet();
+    if (this.rest()) this.waitForQuiet(); // its keys were dark until then
   }
 
   /** Looks before it presses, as a person does: where the top screen takes no quick press (firmware/screens/screen.c), or that
-   * can't be seen, it waits. */
+   * can't be seen, it waits. @returns {boolean} whether it waited */
   rest() {
     const rests = this.presses === undefined || this.machine.mcu.readUint8(this.presses) !== 0;
-    if (rests && this.ms < this.restedAt) this.run(this.restedAt - this.ms);
+    const waits = rests && this.ms < this.restedAt;
+    if (waits) this.run(this.restedAt - this.ms);
+    return waits;
   }
 
   /** Holds for that long, and lets go. */

@@ -2,6 +2,7 @@
 #include "home.h"
 
 #include <stddef.h>
+#include <string.h>
 
 #include "canvas.h"
 #include "chrome.h"
@@ -117,19 +118,47 @@ static void steer(enum key pressed) {
     }
 }
 
+enum { CONSOLE_PAGES = 3 };
+static const struct help_page console_pages[CONSOLE_PAGES] = {
+    {"This console",
+     "*A* opens what the cursor stands on. *B* goes one step back.\n*X* lets you look around in a match without touching your turn.\n*Y* is help: for the thing under the cursor, then the rules.\nNumbers in green are more for you, in red less; what others gain or lose has no colour.",
+     NULL},
+    {"Taking back",
+     "In a match, hold *B* for half a second to take back, up to the last card, tile or die that you have seen.\nWhat your turn turned up stays hidden until you go on, or ask for it: *See it* shows it, and the turn is final.\nEvery move is saved as it is made.",
+     NULL},
+    {"Passing it around",
+     "Two to five people share one console. The title’s colour and shape say whose turn it is.\nSeats without a person can be played by the console.",
+     NULL},
+};
+
+/* What the game is, and what its line leads to. */
+static void put_game(const struct game_ui *ui, struct text *text) {
+    const struct game *game = ui->game;
+    text_format(text, "*%u–%u players*", game->seats_min, game->seats_max);
+    if (ui->minutes > 0) {
+        text_format(text, ", about *%u minutes*", ui->minutes);
+    }
+    text_format(text, "\n%s\n*A* sets up a match.%s", ui->in_short != NULL ? ui->in_short : "",
+                ui->lesson != NULL ? " There *Learn by playing* teaches it." : "");
+}
+
+/* The game under the cursor first, then the console. */
 static void help(void) {
-    static const struct help_page pages[] = {
-        {"This console",
-         "*A* opens what the cursor stands on. *B* goes one step back.\n*X* lets you look around in a match without touching your turn.\n*Y* is help: for the thing under the cursor, then the rules.\nNumbers in green are more for you, in red less; what others gain or lose has no colour.",
-         NULL},
-        {"Taking back",
-         "In a match, hold *B* for half a second to take back, up to the last card, tile or die that you have seen.\nWhat your turn turned up stays hidden until you go on, or ask for it: *See it* shows it, and the turn is final.\nEvery move is saved as it is made.",
-         NULL},
-        {"Passing it around",
-         "Two to five people share one console. The title’s colour and shape say whose turn it is.\nSeats without a person can be played by the console.",
-         NULL},
-    };
-    help_open(pages, sizeof pages / sizeof pages[0], 0);
+    enum { WORDS = 256 };
+    static char words[WORDS];
+    struct help_page *const pages = help_room();
+    const struct game_ui *const ui = game_at(kept()->rows.at);
+    struct text_buffer buffer;
+    if (ui == NULL) {
+        help_open(console_pages, CONSOLE_PAGES, 0);
+        return;
+    }
+    put_game(ui, text_into(&buffer, words, sizeof words));
+    pages[0] =
+        (struct help_page){ui->game->title, words, ui->page_pictures != NULL ? ui->page_pictures[0] : NULL};
+    memcpy(&pages[1], console_pages, sizeof console_pages);
+    help_open(pages, 1 + CONSOLE_PAGES, 0);
+    help_first_of(ui->icon);
 }
 
 /* ---- picture */

@@ -233,7 +233,7 @@ static void ask_to_throw_away(void) {
 static void help(void) {
     static const struct help_page page = {
         "Matches",
-        "Every match is kept: those in progress (*open*; *last* is the one that was played last) until they are over or thrown away, the others until their room is needed.\n*A* goes on with a match, or shows how it ended.\nRight shows it again from its beginning, move by move.\n*X* shows the statistics.\n*B*, held, throws a match away.",
+        "{play} *open*: the match goes on; *last*: it is the one you played last. {crown} It is over, and kept until its room is needed.\n*A* goes on with a match, or shows how it ended.\nRight shows it again from its beginning, move by move.\n*X* shows the statistics.\n*B*, held, throws a match away.",
         NULL};
     help_open(&page, 1, 0);
 }

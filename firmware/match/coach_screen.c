@@ -202,7 +202,7 @@ static void help(void) {
          "First comes what was to be decided: what would you do? Look as long as you like.\n*A* or right shows the better moves one by one, what their turn brings and costs, and what was played. Left begins again, up and down go to other moments.",
          NULL},
     };
-    help_open(pages, sizeof pages / sizeof pages[0], 0);
+    match_help(pages, sizeof pages / sizeof pages[0]);
 }
 
 /* ---- picture */

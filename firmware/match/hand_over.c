@@ -33,7 +33,7 @@ static void help(void) {
         "Handing over",
         "Pass the console to the player shown. They press *A* to go on.\n*For your eyes only*: what comes next is secret, so the others look away.\nThe settings say when this screen comes: always, only when the seat has something to hide, or never.\n20+9 points: 9 could still be lost.",
         NULL};
-    help_open(&page, 1, 0);
+    match_help(&page, 1);
 }
 
 static void take(void) {

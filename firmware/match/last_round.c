@@ -41,8 +41,12 @@ bool match_holds_back(void) {
            (play_turn() == GAME_OVER ? play_held() || lesson_on() || said : said && match_last_round());
 }
 
+void match_count_waits(void) {
+    told = play_id() + 1;
+}
+
 void match_count_begins(void) {
-    told = 0;
+    told = told == play_id() + 1 ? 0 : told;
 }
 
 /* It is said between two turns, not in the one that brought it about. */
@@ -53,7 +57,7 @@ static bool turn_begins(void) {
 
 bool match_last_round_due(void) {
     if (!match_last_round()) {
-        told = told == play_id() + 1 ? 0 : told;
+        match_count_begins();
         return false;
     }
     return told != play_id() + 1 && turn_begins();
@@ -141,7 +145,7 @@ const struct screen match_last_round_screen = {.draw = draw,
                                                .keys = {{ICON_KEY_A, "Next"}, {ICON_KEY_X, "Look"}}};
 
 void match_last_round_show(void) {
-    told = play_id() + 1;
+    match_count_waits();
     sound_play(CUE_REVEAL);
     screen_replace(&match_last_round_screen);
     kept()->until_ms = board_ms() + SHOWN_MS;

@@ -52,7 +52,7 @@ static void help(void) {
         "The log",
         "Every move of this match, the newest at the end. Up and down go line by line, left and right page by page.\n*A* shows the match again, from the last move in view on.\n*X* shows the deal’s code: typed where a match is set up, here or on another console, it deals the same again.",
         NULL};
-    help_open(&page, 1, 0);
+    match_help(&page, 1);
 }
 
 static void draw_move(int y, const void *before, move_t move) {

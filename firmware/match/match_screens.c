@@ -141,6 +141,8 @@ static bool show(void) {
         match_turn_end_show();
     } else if (match_scene_due()) {
         match_scene_show();
+    } else if (play_turn() == GAME_OVER && recap_due()) {
+        recap_show();
     } else if (play_turn() == GAME_OVER && !play_held()) {
         match_finale_show();
     } else if (match_last_round_due()) {
@@ -274,15 +276,20 @@ static void draw_undone(void) {
               undone.words.words);
 }
 
+/* Of a move in words: does it only leave undone what could be done? */
+static bool only_ends(const struct match_words *move) {
+    return strcmp(move->words, MATCH_ENDS_TURN) == 0 || strcmp(move->words, MATCH_SKIPS) == 0;
+}
+
 static void tell_undone(unsigned count) {
     enum { SHOWN_MS = 2000 };
     static const struct screen band = {.draw = draw_undone};
     struct match_words move;
     match_move_words(play_state(), match_move(play_match(), play_match()->length), match_words(&move));
     text_format(match_words(&undone.words), "{:gold}Taken back:{:} %s",
-                strcmp(move.words, MATCH_ENDS_TURN) == 0 ? "the end of your turn"
-                : strcmp(move.words, MATCH_SKIPS) == 0   ? "what you skipped"
-                                                         : move.words);
+                !only_ends(&move)                          ? move.words
+                : strcmp(move.words, MATCH_ENDS_TURN) == 0 ? "the end of your turn"
+                                                           : "what you skipped");
     if (count > 1) {
         text_format(&undone.words.buffer.text, count == 2 ? " and 1 more step" : " and %u more steps",
                     count - 1);
@@ -318,9 +325,25 @@ static void point_at_undone(void) {
     }
 }
 
+/* The last press made all the last moves from `going.from` on. */
+static bool made_last(void) {
+    return going.id == play_id() && going.to == play_match()->length;
+}
+
+const char *match_undo_word(void) {
+    const struct match *match = play_match();
+    const unsigned last = match->length - 1u, from = made_last() ? going.from : last,
+                   first = from < match->barrier ? match->barrier : from;
+    struct match_words move = {.words = ""};
+    if (first == last) {
+        match_move_words(match_before_last(), match_move(match, last), match_words(&move));
+    }
+    return only_ends(&move) ? "Back" : "Undo";
+}
+
 /* What one press made, as far as it can be. */
 static enum match_result take_back(unsigned *count) {
-    const bool all = going.id == play_id() && going.to == play_match()->length;
+    const bool all = made_last();
     const enum match_result result = play_undo();
     *count = 1;
     while (all && result == MATCH_OK && play_match()->length > going.from && play_undo() == MATCH_OK) {
@@ -344,7 +367,13 @@ static void tell_nothing(void) {
         .words = "You have done nothing here yet.",
         .yes = "OK",
     };
-    dialog_open(&nothing);
+    static const struct dialog over = {
+        .icon = ICON_LOCK,
+        .title = "Can’t be taken back",
+        .words = "The match is over.",
+        .yes = "OK",
+    };
+    dialog_open(play_finished() ? &over : &nothing);
 }
 
 void match_undo_key(void) {
@@ -357,7 +386,7 @@ void match_undo_key(void) {
         tell_undone(count);
     } else {
         sound_play(CUE_REFUSED);
-        if (result == MATCH_BARRIER && !begins_here()) {
+        if (result == MATCH_BARRIER && !begins_here() && !play_finished()) {
             tell_barrier();
         } else {
             tell_nothing();
@@ -369,6 +398,9 @@ static void leave(void) {
     const bool over = play_turn() == GAME_OVER;
     sound_play(CUE_BACK);
     match_left();
+    if (over) {
+        match_count_begins(); /* nobody waits for it */
+    }
     lesson_leave();
     (void)match_resume_last(); /* after one that is over, the one that waits */
     if (over) {
@@ -589,6 +621,11 @@ const char *match_tie_kind(void) {
 
 void match_page_title(const char *words, const char *more) {
     chrome_title_of(match_ui()->icon, words, more);
+}
+
+void match_help(const struct help_page *pages, unsigned count) {
+    help_open(pages, count, 0);
+    help_of(match_ui()->icon);
 }
 
 void match_title(unsigned seat, const char *words, int phase) {

@@ -57,6 +57,8 @@ void match_tell_saving(void);
  * heard, and said why. */
 bool match_refuses(move_t part, move_t bits);
 void match_undo_key(void); /* B, held: takes back and shows, or says why not */
+/* What B does that takes back: "Undo", or where nothing but the turn's end goes, "Back". */
+const char *match_undo_word(void);
 /* Home, where the match waits; from one that is over, to where it was opened. */
 void match_leave(void);
 /* A match comes on the screen, and leaves it: after a fault the console goes back to that one, if it is still
@@ -109,6 +111,8 @@ void match_left_title_put(struct text *text, const char *what, unsigned left);
 void match_title(unsigned seat, const char *words, int phase);
 /* The title of a page of the match, with its game's icon; see chrome.h. */
 void match_page_title(const char *words, const char *more);
+/* Pages of help about the match, with that icon. */
+void match_help(const struct help_page *pages, unsigned count);
 /* Words of the title with a seat's name: "Lapis plays"; the name alone where it is long. */
 void match_title_name(unsigned seat, const char *before, const char *after, int phase);
 

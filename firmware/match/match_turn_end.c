@@ -115,6 +115,7 @@ static unsigned began(void) {
 
 struct match_turn_pass {
     bool draws, below;     /* or below the board, on dark ground */
+    bool wide;             /* some has no room there */
     unsigned count, shown; /* all of them, and those in view */
     unsigned notes;        /* of all of them */
     int y;
@@ -214,22 +215,26 @@ static void draw_low(int y, const struct match_turn_words *words, unsigned seat)
     }
 }
 
+enum { BELOW_X = CHROME_STATUS_X + 20, BELOW_GAP = 8, BELOW_ROOM = 232 };
+
+static bool has_room_below(const struct match_turn_words *words) {
+    return BELOW_X + type_rich_width(TYPE_BODY_BOLD, words->title.words) + BELOW_GAP +
+               type_rich_width(TYPE_SMALL, words->words.words) <=
+           BELOW_ROOM;
+}
+
 /* The one line below the board. */
 static void draw_below(const struct match_turn_words *words) {
-    enum { ROOM = 232, GAP = 8 };
     icon_draw(CHROME_STATUS_X, CHROME_LINE1 + 2, words->icon, 16);
-    const int x =
-        type_rich(CHROME_STATUS_X + 20, CHROME_LINE1, TYPE_BODY_BOLD, COLOUR_PAPYRUS, words->title.words) +
-        GAP;
-    if (x + type_rich_width(TYPE_SMALL, words->words.words) <= ROOM) {
-        type_rich(x, CHROME_LINE1 + 2, TYPE_SMALL, COLOUR_MIST, words->words.words);
-    }
+    const int x = type_rich(BELOW_X, CHROME_LINE1, TYPE_BODY_BOLD, COLOUR_PAPYRUS, words->title.words);
+    type_rich(x + BELOW_GAP, CHROME_LINE1 + 2, TYPE_SMALL, COLOUR_MIST, words->words.words);
 }
 
 /* Returns the y where it was drawn, or 0. */
 static int draw_words(const struct match_turn *turn, const struct match_turn_words *words, unsigned seat) {
     const bool low = words->low || kept()->tight;
     const int y = line_begins(turn, low ? LOW_LINE : LINE);
+    turn->pass->wide = turn->pass->wide || !has_room_below(words);
     if (y != 0 && turn->pass->below) {
         draw_below(words);
     } else if (y != 0 && low) {
@@ -460,7 +465,7 @@ static bool is_quiet(void) {
     struct match_turn_pass pass;
     const struct match_turn turn = turn_now(&pass);
     go_through(&turn, false);
-    return pass.count <= LINES + pass.notes && pass.notes <= NOTES && !pass.any;
+    return pass.count <= LINES + pass.notes && pass.notes <= NOTES && !pass.any && !pass.wide;
 }
 
 /* What there is to say goes below the board, which has the rest. */
@@ -589,7 +594,7 @@ static void draw_keys(const struct match_turn *turn) {
     struct chrome_key keys[KEYS] = {{ICON_KEY_A, next.words}};
     unsigned count = 1;
     if (!is_final()) {
-        keys[count++] = (struct chrome_key){ICON_KEY_B, "Undo"};
+        keys[count++] = (struct chrome_key){ICON_KEY_B, match_undo_word()};
     }
     if (kept()->turned_up) {
         keys[count++] = (struct chrome_key){ICON_KEY_X, "See it"};
@@ -703,10 +708,12 @@ struct states {
     unsigned first; /* the seat whose changes come first, and without its stone */
     int room;       /* px */
     bool on_paper;
+    size_t bytes;      /* that all words may take */
+    unsigned put, all; /* how many changes are told, of how many */
 };
 
 /* Returns the width in pixels with it, more than there is room for if it has none. */
-static int add_change(struct match_words *all, const struct account_line *line, const struct states *states,
+static int add_change(struct match_words *all, const struct account_line *line, struct states *states,
                       int width) {
     struct match_words words;
     struct text *text = match_words(&words);
@@ -722,16 +729,20 @@ static int add_change(struct match_words *all, const struct account_line *line, 
     }
     text_put(text, "{8}");
     const int wider = width + type_rich_width(TYPE_SMALL, words.words);
-    if (wider <= room && all->buffer.used + words.buffer.used < MATCH_WORDS) {
+    states->all++;
+    if (wider <= room && all->buffer.used + words.buffer.used < states->bytes) {
         text_put(&all->buffer.text, words.words);
+        states->put++;
         return wider;
     }
     return wider > room ? wider : room + 1;
 }
 
 /* Returns the width that all of them want, but for what comes from sources of the set `without`. */
-static int put_between(struct match_words *all, const struct states *states, unsigned without) {
+static int put_between(struct match_words *all, struct states *states, unsigned without) {
     int width = 0;
+    (void)match_words(all);
+    states->put = states->all = 0;
     for (unsigned i = 0; i < play_seats(); i++) {
         const unsigned seat = (states->first + i) % play_seats();
         struct account account;
@@ -745,15 +756,23 @@ static int put_between(struct match_words *all, const struct states *states, uns
     return width;
 }
 
+#define MORE "and 99 more"
 bool match_changes_put(struct match_words *all, const void *before, unsigned first, int room, bool on_paper) {
-    (void)match_words(all);
-    return put_between(all, &(struct states){before, play_state(), first, room, on_paper}, 0) > 0;
+    struct states states = {before, play_state(), first, room, on_paper, MATCH_WORDS, 0, 0};
+    const bool any = put_between(all, &states, 0) > 0;
+    if (states.put < states.all) {
+        states.room = room - type_width(TYPE_SMALL, MORE);
+        states.bytes = MATCH_WORDS - sizeof MORE;
+        (void)put_between(all, &states, 0);
+        text_format(&all->buffer.text, states.put > 0 ? "and %u more" : "%u changes",
+                    states.all - states.put);
+    }
+    return any;
 }
 
 bool match_preview_put(struct match_words *all, const struct match_tried *tried, int room) {
     struct match_words named;
-    (void)match_words(&named);
-    const struct states states = {play_state(), tried->state, play_seat(), room, false};
+    struct states states = {play_state(), tried->state, play_seat(), room, false, MATCH_WORDS, 0, 0};
     const int width = put_between(&named, &states, play_game()->secret_sources);
     const bool fits = width > 0 && width <= room && all->buffer.used + named.buffer.used < MATCH_WORDS;
     if (fits) {

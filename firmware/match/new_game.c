@@ -213,11 +213,19 @@ static void open(void) {
     }
 }
 
-/* The code of what is chosen here, and from there another; where there is none, another at once. */
+static void go_to(unsigned row) {
+    made.at = row;
+    list_go(&made.rows, row);
+}
+
+/* From anywhere to the button; there the code of what is chosen here, and from that another; where there is
+ * none, another at once. */
 static void look(void) {
     struct deal deal;
-    sound_play(CUE_OPEN);
-    if (deal_of(&deal)) {
+    sound_play(made.at != play_row() ? CUE_MOVE : CUE_OPEN);
+    if (made.at != play_row()) {
+        go_to(play_row());
+    } else if (deal_of(&deal)) {
         deal_open(&deal, true);
     } else {
         code_open();
@@ -225,21 +233,21 @@ static void look(void) {
 }
 
 static void help(void) {
-    static struct help_page pages[] = {
-        {"A new match",
-         "*Seats*: left and right make each one a person, an opponent (the more bars, the stronger), or leave it empty; *A* writes its name.\n*Seed*: it decides everything random in a match. The same seed and the same options deal the same match again.\n*X* shows the deal’s code, or takes one from another console: seats, options and seed in a few letters.",
-         NULL},
-        {"Options", NULL, NULL},
-    };
+    static const struct help_page first = {
+        "A new match",
+        "*Seats*: left and right make each one a person, an opponent (the more bars, the stronger), or leave it empty; *A* writes its name.\n*Seed*: it decides everything random in a match. The same seed and the same options deal the same match again.\n*X* leads to *Play*. There it shows the deal’s code, or takes one from another console: seats, options and seed in a few letters.",
+        NULL};
     const bool options = made.ui->options_help != NULL;
-    pages[1].words = made.ui->options_help;
+    struct help_page *const pages = help_room();
+    pages[0] = first;
+    pages[1] = (struct help_page){"Options", made.ui->options_help, NULL};
     help_open(pages, options ? 2 : 1, options && made.at >= option_row() && made.at < seed_row());
+    help_of(made.ui->icon);
 }
 
 static void steer(enum key pressed) {
     if (pressed == KEY_UP || pressed == KEY_DOWN) {
-        made.at = cursor_ring(made.at, play_row() + 1, pressed);
-        list_go(&made.rows, made.at);
+        go_to(cursor_ring(made.at, play_row() + 1, pressed));
     } else {
         change(pressed == KEY_RIGHT);
     }
@@ -401,15 +409,13 @@ static void draw_buttons(void) {
 
 static void draw(void) {
     static const struct chrome_key seat_keys[] = {
-        {ICON_KEY_LR, "Change"}, {ICON_KEY_A, "Name"}, {ICON_KEY_X, "Code"}};
-    static const struct chrome_key first_keys[] = {
-        {ICON_KEY_LR, "Change"}, {ICON_KEY_A, "Name"}, {ICON_KEY_U, "Play"}};
+        {ICON_KEY_LR, "Change"}, {ICON_KEY_A, "Name"}, {ICON_KEY_X, "Play"}};
     static const struct chrome_key rules_keys[] = {
-        {ICON_KEY_A, "Read"}, {ICON_KEY_X, "Code"}, {ICON_KEY_B, "Back"}};
+        {ICON_KEY_A, "Read"}, {ICON_KEY_X, "Play"}, {ICON_KEY_B, "Back"}};
     static const struct chrome_key row_keys[] = {
-        {ICON_KEY_LR, "Change"}, {ICON_KEY_X, "Code"}, {ICON_KEY_B, "Back"}};
+        {ICON_KEY_LR, "Change"}, {ICON_KEY_X, "Play"}, {ICON_KEY_B, "Back"}};
     static const struct chrome_key seed_keys[] = {
-        {ICON_KEY_LR, "Change"}, {ICON_KEY_A, "Type"}, {ICON_KEY_X, "Code"}};
+        {ICON_KEY_LR, "Change"}, {ICON_KEY_A, "Type"}, {ICON_KEY_X, "Play"}};
     static const struct chrome_key play_keys[] = {
         {ICON_KEY_A, "Play"}, {ICON_KEY_X, "Code"}, {ICON_KEY_B, "Back"}};
     static const struct chrome_key learn_keys[] = {
@@ -431,8 +437,7 @@ static void draw(void) {
     draw_character();
     draw_buttons();
     if (made.at < rules_row()) {
-        chrome_keys(made.at == 0 ? first_keys : seat_keys, 3,
-                    true); /* from the first line Up leads to Play */
+        chrome_keys(seat_keys, 3, true);
     } else if (made.at == rules_row()) {
         chrome_keys(rules_keys, 3, true);
     } else if (made.at < seed_row()) {
@@ -498,7 +503,7 @@ void new_game_first(const struct game_ui *of) {
     begin();
 }
 
-/* The list from its beginning. */
+/* The list from its beginning, wherever the cursor is. */
 static void show(unsigned at, bool again) {
     made.at = at;
     made.learns = false;
@@ -531,14 +536,15 @@ static void offer_lesson(void) {
 }
 
 void new_game_open(const struct game_ui *of) {
+    const bool known = made.ui == of; /* as it was left: most likely it is only begun */
     assert(of != NULL);
-    if (made.ui != of) { /* otherwise as it was left */
+    if (!known) {
         made.ui = of;
         choose_defaults();
     } else if (made.again) { /* that deal was meant for the one match */
         made.random_seed = true;
     }
-    show(0, false);
+    show(known ? play_row() : 0, false);
     if (lesson_offers(of)) {
         offer_lesson();
     }
@@ -565,5 +571,6 @@ void new_game_deal(const struct deal *deal) {
         made.who[seat] = kind_of(deal->levels[seat]);
     }
     list_set(&made.rows, play_row(), IN_VIEW);
+    list_go(&made.rows, 0);
     made.at = play_row();
 }

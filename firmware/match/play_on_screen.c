@@ -61,7 +61,7 @@ static void help(void) {
         "Take over",
         "A new match begins at this point, with all that happened up to it. Left and right say who plays each seat from here on.\nThe match that was looked at stays as it is. The new one counts in no statistics, and its log says where it comes from.",
         NULL};
-    help_open(&page, 1, 0);
+    match_help(&page, 1);
 }
 
 /* ---- picture */

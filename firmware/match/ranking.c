@@ -62,7 +62,7 @@ static void help(void) {
         "The end",
         "Each bar shows where the points came from. If a tie-break decided, it is named.\n*A* shows how the same deal ended before, if it did, the numbers in a table, then the points turn by turn, then the whole match again, from its end: there *A* asks the coach what could have been better.\n*X* deals the same again, or a new match; seats and options can be changed. At the table it shows the last count again.",
         NULL};
-    help_open(&page, 1, 0);
+    match_help(&page, 1);
 }
 
 /* The chart's points lie where others may have been meanwhile. */
@@ -380,19 +380,66 @@ int points_table_draw(int y, int focus) {
     for (unsigned seat = 0; seat < play_seats(); seat++) {
         struct match_words number;
         text_number(match_words(&number), points[seat]);
-        const bool big = play_seats() < 4 || (play_seats() == 4 && most_points() <= TWO_DIGITS);
+        const enum type_face face = play_seats() < 4    ? TYPE_BIG
+                                    : play_seats() == 4 ? TYPE_TITLE
+                                                        : TYPE_BODY_BOLD;
         const int room = points_column_x(1) - points_column_x(0) - 2;
-        type_draw_centred(points_column_x(seat), y + (big ? 1 : 4),
-                          type_fitting(big ? TYPE_BIG : TYPE_TITLE, number.words, room), COLOUR_INK,
-                          number.words);
+        type_draw_centred(points_column_x(seat), y + (play_seats() < 4 ? 1 : 4),
+                          type_fitting(face, number.words, room), COLOUR_INK, number.words);
     }
     return y + 30;
 }
 
+/* ---- names */
+
+enum { NAMES_X = 8, NAMES_WIDTH = 228, NAME_X = 15, NAMES_LINE = 15 };
+
+/* Of all seats, in lines of so many. */
+struct names {
+    unsigned columns, rows;
+    struct match_words words[GAME_SEATS_MAX];
+};
+
+/* In as many columns as there is room for, at most as many as there are set; rows: none in fewer than two. */
+static void find_names(struct names *names, bool points) {
+    int widest = 0;
+    for (unsigned seat = 0; seat < play_seats(); seat++) {
+        struct text *text = match_words(&names->words[seat]);
+        text_put(text, play_name(seat));
+        if (points) {
+            text_format(text, " %d", play_standing()->points[seat]);
+        }
+        const int width = NAME_X + 2 + type_width(TYPE_SMALL_BOLD, names->words[seat].words);
+        widest = width > widest ? width : widest;
+    }
+    while (names->columns > 1 && widest > NAMES_WIDTH / (int)names->columns) {
+        names->columns--;
+    }
+    assert(names->columns > 0);
+    names->rows = (play_seats() + names->columns - 1) / names->columns;
+    names->columns = (play_seats() + names->rows - 1) / names->rows; /* as many in each */
+}
+
+static void put_names(const struct names *names, int y) {
+    const int step = NAMES_WIDTH / (int)names->columns;
+    for (unsigned seat = 0; seat < play_seats(); seat++) {
+        const int x = NAMES_X + step * (int)(seat % names->columns),
+                  line_y = y + NAMES_LINE * (int)(seat / names->columns);
+        icon_draw(x, line_y + 2, match_seat_icon(seat), 12);
+        type_draw(x + NAME_X, line_y, TYPE_SMALL_BOLD, COLOUR_INK, names->words[seat].words);
+    }
+}
+
+/* Below the table, where there is room for them. */
 static void draw_table(void) {
+    struct names names = {.columns = play_seats()};
     chrome_page();
     draw_winner_title();
-    (void)points_sums_draw(points_table_draw(CHROME_PANEL_Y + 4, -1) + 2);
+    const int y = points_sums_draw(points_table_draw(CHROME_PANEL_Y + 4, -1) + 2);
+    find_names(&names, false);
+    if (y + NAMES_LINE * (int)names.rows <= CHROME_KEYS_Y - 2) {
+        put_names(&names, y);
+    }
 }
 
 /* ---- chart */
@@ -401,24 +448,21 @@ static int round_up(int number, int to) {
     return (number + to - 1) / to * to;
 }
 
-/* With names where all of them have room; the shape says whose it is as well. */
-static void draw_names(void) {
-    enum { NAME_X = 15 };
-    const int step = 228 / (int)play_seats();
-    struct match_words words[GAME_SEATS_MAX];
-    bool named = true;
-    for (unsigned seat = 0; seat < play_seats(); seat++) {
-        text_format(match_words(&words[seat]), "%s %d", play_name(seat), play_standing()->points[seat]);
-        named = named && type_width(TYPE_SMALL_BOLD, words[seat].words) <= step - NAME_X - 2;
-    }
-    for (unsigned seat = 0; seat < play_seats(); seat++) {
-        const int x = 8 + step * (int)seat;
-        if (!named) {
-            text_number(match_words(&words[seat]), play_standing()->points[seat]);
+/* Below the chart, in one line or two. Returns how many pixels the second one takes. */
+static int draw_names(void) {
+    enum { LINE_Y = 200, LINES = 2 };
+    struct names names = {.columns = play_seats()};
+    find_names(&names, true);
+    if (names.rows > LINES) {
+        for (unsigned seat = 0; seat < play_seats(); seat++) {
+            text_number(match_words(&names.words[seat]), play_standing()->points[seat]);
         }
-        icon_draw(x, 202, match_seat_icon(seat), 12);
-        type_draw(x + NAME_X, 200, TYPE_SMALL_BOLD, COLOUR_INK, words[seat].words);
+        names.columns = play_seats();
+        names.rows = 1;
     }
+    const int more = ((int)names.rows - 1) * NAMES_LINE;
+    put_names(&names, LINE_Y - more);
+    return more;
 }
 
 /* Where all had as many turns, a point for each round of them, as the rounds are counted while one plays. */
@@ -444,9 +488,9 @@ static void draw_chart(void) {
     const int most = replay_history()->most, count = chart_points(0, points);
     const int lines = round_up((most + LINES - 1) / LINES, most > SMALL ? 5 : 1);
     const int steps = count > 1 ? count - 1 : 1;
-    const struct chart chart = {{28, 40, 198, 142}, steps, round_up(most, lines)};
     chrome_page();
     match_page_title("Points turn by turn", NULL);
+    const struct chart chart = {{28, 40, 198, 142 - draw_names()}, steps, round_up(most, lines)};
     chart_grid(&chart, lines, (steps + NUMBERS - 1) / NUMBERS);
     for (unsigned place = play_seats(); place-- > 0;) {
         const unsigned seat = kept()->order[place];
@@ -458,7 +502,6 @@ static void draw_chart(void) {
         const int length = chart_points(seat, points);
         chart_marks(&chart, points, length, (int)seat % 3 + 1, match_seat_icon(seat));
     }
-    draw_names();
 }
 
 static void draw(void) {

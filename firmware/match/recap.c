@@ -8,6 +8,7 @@
 #include "chrome.h"
 #include "lesson.h"
 #include "list.h"
+#include "match_ending.h"
 #include "match_screens.h"
 #include "match_try.h"
 #include "match_turn_end.h"
@@ -121,9 +122,29 @@ static bool has_news(unsigned seat) {
     return gap.to == play_match()->length && gap.from < gap.to && (gap.opponent || told.people);
 }
 
+/* The person who moved last; GAME_NOBODY: none plays. */
+static unsigned last_person(void) {
+    unsigned last = GAME_NOBODY;
+    for (unsigned seat = 0; seat < play_seats(); seat++) {
+        if (play_is_person(seat) && (last == GAME_NOBODY || play_moved(seat) > play_moved(last))) {
+            last = seat;
+        }
+    }
+    return last;
+}
+
+/* Whose page it is: of the seat whose turn comes, or before the last count of whoever has the console. */
+static unsigned reader(void) {
+    const bool begins = play_person_to_move() && turn_begins(play_state());
+    return lesson_on() || play_held() ? GAME_NOBODY
+           : play_turn() == GAME_OVER ? last_person()
+           : begins                   ? (unsigned)play_turn()
+                                      : GAME_NOBODY;
+}
+
 bool recap_due(void) {
-    return !lesson_on() && play_person_to_move() && turn_begins(play_state()) &&
-           has_news((unsigned)play_turn());
+    const unsigned seat = reader();
+    return seat != GAME_NOBODY && has_news(seat);
 }
 
 /* ---- rows: counted, or drawn as far as they are in view */
@@ -326,6 +347,19 @@ static void put_change(struct pass *pass, const struct account_line *line, bool 
     put_in_row(pass, words.words);
 }
 
+/* What comes in with the last count is not told before it. */
+static unsigned secret(void) {
+    return match_holds_back() ? play_game()->secret_sources : 0;
+}
+
+static bool next_line(struct account *account, struct account_line *line) {
+    bool more;
+    do {
+        more = account_next(account, line);
+    } while (more && (secret() >> line->source & 1u) != 0);
+    return more;
+}
+
 /* Thing by thing where they have names, else the sum of each source. Those that `but` has gained are told
  * with that seat's. */
 static void put_changes(struct pass *pass, unsigned seat, unsigned but, struct account *account) {
@@ -333,7 +367,7 @@ static void put_changes(struct pass *pass, unsigned seat, unsigned but, struct a
     const bool named = turn_end != NULL && turn_end->name != NULL;
     struct account_line line;
     int sums[GAME_SOURCES_MAX] = {0};
-    while (account_next(account, &line)) {
+    while (next_line(account, &line)) {
         sums[line.source] += line.points;
         if (named && line.points != 0 && (but == GAME_NOBODY || line.other != but)) {
             put_change(pass, &line, seat != but && but != GAME_NOBODY);
@@ -441,7 +475,7 @@ static void find_points(struct told_turn *turn) {
     struct account_line line;
     memcpy(before, replay_to(turn->from), play_game()->state_bytes);
     account_begin(&account, play_game(), before, replay_to(turn->to), (unsigned)seat);
-    while (account_next(&account, &line)) {
+    while (next_line(&account, &line)) {
         if (line.points > 0) {
             find_most(turn, &(struct reason){REASON_BRINGS, line.source, line.item, line.seat,
                                              (int8_t)line.points});
@@ -548,7 +582,7 @@ static bool has_gained(const void *before, const void *after, unsigned seat) {
     struct account_line line;
     bool gained = false;
     account_begin(&account, play_game(), before, after, seat);
-    while (account_next(&account, &line)) {
+    while (next_line(&account, &line)) {
         gained = gained || line.points > 0;
     }
     return gained;
@@ -565,7 +599,7 @@ bool recap_news(const void *before, const void *after, unsigned seat, struct mat
 /* Points that everybody knows, after so many moves. */
 static int points_after(unsigned seat, unsigned moves) {
     struct account_sum sums[GAME_SEATS_MAX];
-    account_sums(play_game(), replay_to(moves), 0, sums);
+    account_sums(play_game(), replay_to(moves), secret(), sums);
     return sums[seat].points;
 }
 
@@ -652,7 +686,7 @@ static unsigned tell_turn(struct pass *pass, unsigned from) {
 static bool any_points(struct account account) {
     struct account_line line;
     bool any = false;
-    while (account_next(&account, &line)) {
+    while (next_line(&account, &line)) {
         any = any || line.points != 0;
     }
     return any;
@@ -718,23 +752,24 @@ static void draw_rows(void) {
         type_draw(CHROME_MARGIN, top, TYPE_BODY, COLOUR_UMBER, "Nobody has moved meanwhile.");
     }
     list_more(&kept()->rows, 228, top, top + ROWS * ROW - 8, COLOUR_CLAY);
-    if (kept()->seat == play_turn()) {
-        match_title(kept()->seat, "Meanwhile", CHROME_NO_PHASE);
-    } else {
-        match_title_name(kept()->seat, "Before ", "", CHROME_NO_PHASE);
-    }
 }
 
 static void draw(void) {
     static const struct chrome_key keys[] = {
         {ICON_KEY_A, "Next"}, {ICON_KEY_X, "Look"}, {ICON_KEY_B, "Home"}};
     draw_rows();
+    match_title(kept()->seat, "Meanwhile", CHROME_NO_PHASE);
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
 static void draw_again(void) {
     static const struct chrome_key keys[] = {{ICON_KEY_PAD, "Lines"}, {ICON_KEY_X, "Next seat"}};
     draw_rows();
+    if (kept()->seat == play_turn()) {
+        match_title(kept()->seat, "Meanwhile", CHROME_NO_PHASE);
+    } else {
+        match_title_name(kept()->seat, "Before ", "", CHROME_NO_PHASE);
+    }
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
     chrome_keys_back();
 }
@@ -762,7 +797,7 @@ static void help(void) {
         "Meanwhile",
         "What the others have done since your last turn. First comes what that has changed for you. Then each turn: its points, its moves, what they changed where they brought no points, and why an opponent played so: points that it brought, or what its thinking compared.\nUp and down scroll. *Look* has the same, also before the turns of the other seats.",
         NULL};
-    help_open(&page, 1, 0);
+    match_help(&page, 1);
 }
 
 static const struct screen screen = {.draw = draw,
@@ -794,8 +829,12 @@ void recap_look(void) {
 }
 
 void recap_show(void) {
+    const unsigned seat = reader();
+    if (play_turn() == GAME_OVER) {
+        match_count_waits();
+    }
     screen_replace(&screen);
-    turn_to((unsigned)play_turn());
+    turn_to(seat);
 }
 
 bool recap_shown(void) {

@@ -1,6 +1,6 @@
-/* What the others have done since a seat's turn: one page before its next turn, and again from there for any
- * seat. For each of them its moves in the log's words, an opponent's reasons (reason.h), and what changed
- * whose points. And the reasons themselves, as far back as there is room. */
+/* What the others have done since a seat's turn: one page before its next turn, or the last count, and again
+ * from there for any seat. For each of them its moves in the log's words, an opponent's reasons (reason.h),
+ * and what changed whose points. And the reasons themselves, as far back as there is room. */
 #ifndef OXHIDE_RECAP_H
 #define OXHIDE_RECAP_H
 
@@ -28,7 +28,8 @@ bool recap_news(const void *before, const void *after, unsigned seat, struct mat
 
 /* The console was handed over: what other people did is told as well. */
 void recap_handed_over(void);
-bool recap_due(void);  /* before the turn of the person to move */
+/* Before the turn of the person to move; or before the last count, where opponents moved last. */
+bool recap_due(void);
 void recap_show(void); /* in place of the top */
 /* Over the top, to be read again: before that seat's turn, then the others'; or first of whoever reads. */
 void recap_open(unsigned seat);

@@ -34,9 +34,9 @@ enum {
     WORDS_HEIGHT = 16,
     WORDS_X = 8,
     WORDS_WIDTH = 224,
-    CHART_X = 62, /* after the count */
+    CHART_X = 104, /* after the count */
     CHART_Y = WORDS_Y + WORDS_HEIGHT,
-    CHART_WIDTH = 170,
+    CHART_WIDTH = 128,
     CHART_HEIGHT = CHROME_KEYS_Y - CHART_Y,
 };
 
@@ -146,7 +146,7 @@ static void help(void) {
          "The lines are everybody’s points from the first turn to the last, and the mark is where it stands; golden ones are the coach’s moments.\nBeside a move, or below it, stands what it has brought, and beside a turn’s last move the whole turn; where that is no points, an opponent’s reason, if it is still known.",
          NULL},
     };
-    help_open(pages, sizeof pages / sizeof pages[0], 0);
+    match_help(pages, sizeof pages / sizeof pages[0]);
 }
 
 /* ---- picture */
@@ -161,24 +161,6 @@ static const void *before_it(void) {
     memcpy(copy, replay_at(began), play_game()->state_bytes);
     (void)replay_at(now());
     return copy;
-}
-
-/* The first of what its seat has more of that is no points: "puts more armies on the map". */
-static void gains_put(const void *before, struct text *text) {
-    int16_t old[GAME_SEATS_MAX][GAME_PROSPECTS_MAX] = {{0}}, new[GAME_SEATS_MAX][GAME_PROSPECTS_MAX] = {{0}};
-    if (play_game()->prospect == NULL) {
-        return;
-    }
-    play_game()->prospect(before, old);
-    play_game()->prospect(play_state(), new);
-    for (unsigned i = 0; i < play_game()->prospect_count; i++) {
-        if (new[kept()->seat][i] > old[kept()->seat][i]) {
-            const struct reason gain = {
-                .kind = REASON_GAINS, .source = (uint8_t)i, .item = REASON_NO_ITEM, .seat = kept()->seat};
-            reason_put(&gain, true, text);
-            return;
-        }
-    }
 }
 
 /* What the coach has found of the last move. False: nothing. */
@@ -204,29 +186,17 @@ static bool coach_put(struct text *text) {
 }
 
 /* What the move has brought, or the whole turn that it ended. Where that is no points, an opponent's reason
- * to look ahead, if it is still known: what it counted on for its turn's end may have gone otherwise. False:
- * neither; then it is what nearly every such move brings. */
-static bool why_put(struct match_words *why) {
+ * to look ahead, if it is still known: what it counted on for its turn's end may have gone otherwise; or
+ * nothing. */
+static void why_put(struct match_words *why) {
     struct reason parts[REASON_PARTS];
     struct text *text = match_words(why);
     why->words[0] = '\0';
-    if (now() == 0) {
-        return false;
-    }
-    if (coach_put(text)) {
-        return true;
-    }
-    const void *before = before_it();
-    if (match_changes_put(why, before, kept()->seat, WORDS_WIDTH, true)) {
-        return true;
-    }
-    const bool known = recap_reason(now() - 1, parts) > 0 && parts[0].kind >= REASON_KEEPS;
-    if (known) {
+    const bool told =
+        now() == 0 || coach_put(text) || match_changes_put(why, before_it(), kept()->seat, WORDS_WIDTH, true);
+    if (!told && recap_reason(now() - 1, parts) > 0 && parts[0].kind >= REASON_KEEPS) {
         reason_put(&parts[0], true, text);
-    } else {
-        gains_put(before, text);
     }
-    return known;
 }
 
 /* What was done; words of moves are written for a light ground. Returns the x after them. */
@@ -246,24 +216,24 @@ static void draw_mark(int y, int height) {
     canvas_fill(x, y, 1, height, COLOUR_WHITE);
 }
 
-/* After those words; what has no room there, in place of the chart but for a strip of it: true. The chart
- * makes room for what matters alone. */
+static void put_count(struct match_words *count) {
+    text_format(match_words(count), "Move %u of %u", now(), play_moves());
+}
+
+/* After those words; what has no room there, in place of the chart but for a strip of it: true. */
 static bool draw_why(int x) {
-    enum { GAP = 8, STRIP = 3, COUNT_ROOM = 56 };
-    struct match_words why;
-    const bool matters = why_put(&why);
+    enum { GAP = 8, STRIP = 3, COUNT_ROOM = 100 };
+    struct match_words why, count;
+    why_put(&why);
     const int width = type_rich_width(TYPE_SMALL, why.words);
     const bool beside = x + GAP + width <= WORDS_X + WORDS_WIDTH;
-    if (!beside && !matters) {
-        return false;
-    }
     if (!beside) {
         canvas_fill(0, CHART_Y, CANVAS_WIDTH, CHART_HEIGHT - STRIP, COLOUR_PAPYRUS);
         canvas_fill(0, CHROME_KEYS_Y - STRIP, CANVAS_WIDTH, STRIP, COLOUR_UMBER);
         draw_mark(CHROME_KEYS_Y - STRIP, STRIP);
         if (width <= WORDS_WIDTH - COUNT_ROOM) {
-            words_right(WORDS_X + WORDS_WIDTH, CHART_Y - 1, TYPE_SMALL, COLOUR_UMBER, "%u/%u", now(),
-                        play_moves());
+            put_count(&count);
+            type_draw_right(WORDS_X + WORDS_WIDTH, CHART_Y - 1, TYPE_SMALL, COLOUR_UMBER, count.words);
         }
     }
     type_rich(beside ? x + GAP : WORDS_X, beside ? WORDS_Y : CHART_Y - 1, TYPE_SMALL, COLOUR_UMBER,
@@ -317,7 +287,7 @@ static void draw_chart(void) {
     draw_moments();
     draw_mark(CHART_Y, CHART_HEIGHT);
     struct match_words count;
-    text_format(match_words(&count), "%u/%u", now(), play_moves());
+    put_count(&count);
     type_draw(WORDS_X, CHART_Y, TYPE_SMALL, COLOUR_MIST, count.words);
 }
 

@@ -7,11 +7,6 @@
 #include "screen.h"
 #include "sound.h"
 
-enum { PAGES_MAX = 24 /* Bronze has 9, Monuments most */ };
-
-/* One more for the page about a thing. There is no help about help. */
-static struct help_page pages[PAGES_MAX + 1];
-
 static struct help_page page_of(const struct game_ui *ui, unsigned page) {
     return (struct help_page){ui->game->pages[page].title, ui->game->pages[page].words,
                               ui->page_pictures != NULL ? ui->page_pictures[page] : NULL};
@@ -26,14 +21,15 @@ static void offer_hint(void) {
 
 /* After what concerns the screen, all pages from the first on; a page that stands there already, once. */
 static void open(const struct game_ui *ui, unsigned count, unsigned once) {
-    assert(ui->game->page_count <= PAGES_MAX);
+    struct help_page *const pages = help_room();
+    assert(ui->game->page_count < HELP_PAGES_MAX);
     for (unsigned i = 0; i < ui->game->page_count; i++) {
-        assert(count <= PAGES_MAX);
+        assert(count < HELP_PAGES_MAX);
         pages[count] = page_of(ui, i);
         count += i == 0 || i != once;
     }
     for (const struct help_page *page = ui->signs; page != NULL && page->title != NULL; page++) {
-        assert(count <= PAGES_MAX);
+        assert(count < HELP_PAGES_MAX);
         pages[count++] = *page;
     }
     if (count == 0) {
@@ -51,7 +47,7 @@ void rules_of(const struct game_ui *ui) {
 void rules_open(unsigned page) {
     if (page > 0) {
         assert(page < match_ui()->game->page_count);
-        pages[0] = page_of(match_ui(), page);
+        *help_room() = page_of(match_ui(), page);
     }
     open(match_ui(), page > 0, page);
     offer_hint();
@@ -62,7 +58,7 @@ void rules_here(void) {
 }
 
 void rules_about_open(const struct help_page *thing) {
-    pages[0] = *thing;
+    *help_room() = *thing;
     open(match_ui(), 1, 0);
     offer_hint();
 }

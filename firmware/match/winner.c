@@ -266,7 +266,7 @@ static void draw_keys(void) {
     static const struct chrome_key keys[] = {
         {ICON_KEY_A, "Ranking"}, {ICON_KEY_X, "Look"}, {ICON_KEY_B, "Home"}};
     static const struct chrome_key lesson_keys[] = {
-        {ICON_KEY_A, "Go on"}, {ICON_KEY_X, "Look"}, {ICON_KEY_B, "Home"}};
+        {ICON_KEY_A, "Next"}, {ICON_KEY_X, "Look"}, {ICON_KEY_B, "Home"}};
     chrome_keys(lesson_on() ? lesson_keys : keys, 3, false);
 }
 

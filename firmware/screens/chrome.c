@@ -325,6 +325,14 @@ static int keys_gap(const struct chrome_key *keys, unsigned count, int room) {
     return gap < KEYS_GAP ? gap : KEYS_GAP;
 }
 
+/* Keys that a screen doesn't take yet. */
+static void dim_while_resting(void) {
+    enum { DARKER = 5 }; /* eighths of night */
+    if (screen_resting()) {
+        canvas_shade(0, CHROME_KEYS_Y + 1, CANVAS_WIDTH, CHROME_KEYS_HEIGHT - 1, COLOUR_NIGHT, DARKER);
+    }
+}
+
 /* Where there is little room, keys stand closer; where that isn't enough, the pad's glyph says all. */
 void chrome_keys(const struct chrome_key *keys, unsigned count, bool help) {
     const char *const word = !help ? "" : screen_hints() ? "Help/Hint" : "Help";
@@ -344,6 +352,7 @@ void chrome_keys(const struct chrome_key *keys, unsigned count, bool help) {
         draw_glyph(end - GLYPH - WORD_GAP, y, ICON_KEY_Y);
         type_draw(end, y, TYPE_SMALL, COLOUR_PAPYRUS, word);
     }
+    dim_while_resting();
 }
 
 void chrome_keys_back(void) {

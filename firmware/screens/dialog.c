@@ -55,8 +55,10 @@ static void no(void) {
 }
 
 static void draw_keys(void) {
-    const struct chrome_key keys[] = {{ICON_KEY_A, kept()->asked->yes}, {ICON_KEY_B, kept()->asked->no}};
-    chrome_keys(keys, kept()->asked->no == NULL ? 1 : 2, false);
+    const struct dialog *const asked = kept()->asked;
+    const struct chrome_key keys[] = {{ICON_KEY_A, asked->yes},
+                                      {ICON_KEY_B, asked->no != NULL ? asked->no : "Back"}};
+    chrome_keys(keys, 2, false);
 }
 
 static void draw_buttons(int x, int y) {

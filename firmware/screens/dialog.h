@@ -13,7 +13,7 @@ struct dialog {
     const char *words;    /* rich text, up to five lines */
     const char *yes;      /* A's word */
     void (*on_yes)(void); /* NULL: just closes. It is called when the dialog has gone. */
-    const char *no;       /* B's word; NULL: no choice, and B closes as A does */
+    const char *no;       /* B's word; NULL: no choice, B closes as A does, and leads "Back" */
     void (*on_no)(void);
 };
 

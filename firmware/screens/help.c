@@ -16,7 +16,8 @@ enum { NUMBERS_ROOM = 16 };
 struct help_memory {
     const struct help_page *pages;
     unsigned count, at;
-    enum icon icon;      /* before the titles */
+    enum icon icon;      /* before the titles, */
+    enum icon first;     /* and before the first one */
     const char *offered; /* X's word, or NULL */
     void (*offer)(void);
 };
@@ -73,7 +74,7 @@ static void draw(void) {
     const struct help_page *page = &kept()->pages[kept()->at];
     int y = CHROME_PANEL_Y + 7;
     chrome_page();
-    chrome_title_of(kept()->icon, page->title, page_numbers(room));
+    chrome_title_of(kept()->at == 0 ? kept()->first : kept()->icon, page->title, page_numbers(room));
     if (page->picture != NULL) {
         page->picture(y);
         y += HELP_PICTURE;
@@ -97,8 +98,13 @@ void help_open(const struct help_page *pages, unsigned page_count, unsigned firs
     kept()->pages = pages;
     kept()->count = page_count;
     kept()->at = first;
-    kept()->icon = ICON_BRONZE;
+    kept()->icon = kept()->first = ICON_BRONZE;
     sound_play(CUE_OPEN);
+}
+
+struct help_page *help_room(void) {
+    static struct help_page pages[HELP_PAGES_MAX];
+    return pages;
 }
 
 void help_picture_draw(void (*picture)(int y), int y) {
@@ -116,7 +122,11 @@ void help_icon(int middle, int y, enum icon icon, int size, const char *words) {
 }
 
 void help_of(enum icon icon) {
-    kept()->icon = icon;
+    kept()->icon = kept()->first = icon;
+}
+
+void help_first_of(enum icon icon) {
+    kept()->first = icon;
 }
 
 void help_offer(const char *word, void (*act)(void)) {

@@ -15,11 +15,15 @@ void help_picture_draw(void (*picture)(int y), int y);
 void help_label(int middle, int y, const char *words);
 void help_icon(int middle, int y, enum icon icon, int size, const char *words);
 
+/* Room for pages that are put together, until others are; there is no help about help. */
+enum { HELP_PAGES_MAX = 25 /* Bronze has 9, Monuments most; and one about a thing */ };
+struct help_page *help_room(void);
 /* The pages must last. */
 void help_open(const struct help_page *pages, unsigned count, unsigned first);
 
 /* The pages that were opened last are a game's: its icon stands before their titles. */
 void help_of(enum icon icon);
+void help_first_of(enum icon icon); /* only the first of them is */
 /* X on the pages that were opened last does that; its word stands among the keys. */
 void help_offer(const char *word, void (*act)(void));
 

@@ -30,6 +30,7 @@ static struct {
     bool keyed;  /* a key's function is called: what comes up was asked for */
     bool any;    /* a key was pressed, */
     uint32_t ms; /* last at that time */
+    bool told;   /* the picture says that the top rests; when it doesn't any more, another one is due */
 } presses;
 
 static unsigned words_kept(const struct screen *screen) {
@@ -50,6 +51,11 @@ void *screen_memory(size_t bytes) {
     return memory_of(current);
 }
 
+/* Would a press fall through now? */
+bool screen_resting(void) {
+    return presses.on && presses.any && board_ms() - presses.ms < SCREEN_REST_MS;
+}
+
 static void tick_soon(void) {
     ticks.on = screen_top()->tick != NULL;
     ticks.at_ms = board_ms();
@@ -60,6 +66,7 @@ static void came_to_top(bool uncovered) {
     changed = true;
     current = depth - 1;
     presses.on = (screen_top()->rests && !uncovered) || !presses.keyed;
+    presses.told = screen_resting();
     tick_soon();
     if (screen_top()->shown != NULL) {
         screen_top()->shown();
@@ -68,6 +75,7 @@ static void came_to_top(bool uncovered) {
 
 void screen_rest(void) {
     presses.on = true;
+    presses.told = screen_resting();
 }
 
 void screens_start(const struct screen *bottom) {
@@ -201,11 +209,10 @@ static void key_to_top(enum key key) {
 /* Does it come too soon after the one before, for a screen that nobody can have seen yet? Then it counts as
  * the one before the next. */
 static bool falls_through(void) {
-    const uint32_t now_ms = board_ms();
-    const bool soon = presses.on && presses.any && now_ms - presses.ms < SCREEN_REST_MS;
+    const bool soon = screen_resting();
     presses.any = true;
-    presses.ms = now_ms;
-    presses.on = soon;
+    presses.ms = board_ms();
+    presses.on = presses.told = soon;
     return soon;
 }
 
@@ -231,6 +238,10 @@ void screens_key(enum key key) {
 }
 
 void screens_tick(uint32_t now_ms) {
+    if (presses.told && !screen_resting()) {
+        presses.told = false;
+        changed = true;
+    }
     if (!ticks.on || (int32_t)(now_ms - ticks.at_ms) < 0) {
         return;
     }
@@ -242,12 +253,20 @@ void screens_tick(uint32_t now_ms) {
     }
 }
 
+/* The earlier one of the two, as far as they are. */
+static bool earlier(bool any, uint32_t *at_ms, bool other, uint32_t other_ms) {
+    if (other && (!any || (int32_t)(other_ms - *at_ms) < 0)) {
+        *at_ms = other_ms;
+    }
+    return any || other;
+}
+
 bool screens_due(uint32_t *at_ms) {
     uint32_t picture_ms;
     const bool moves = motions_due(&picture_ms);
-    const bool first = moves && (!ticks.on || (int32_t)(picture_ms - ticks.at_ms) < 0);
-    *at_ms = first ? picture_ms : ticks.at_ms;
-    return ticks.on || moves;
+    *at_ms = ticks.at_ms;
+    return earlier(earlier(ticks.on, at_ms, moves, picture_ms), at_ms, presses.told,
+                   presses.ms + SCREEN_REST_MS);
 }
 
 static bool picture_due(void) {

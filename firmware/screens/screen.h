@@ -105,6 +105,7 @@ bool screen_over_home(void); /* the top lies on it */
  * long before. A screen that came up without a press rests in any case, and so does one that `rests`. */
 enum { SCREEN_REST_MS = 400 };
 void screen_rest(void);
+bool screen_resting(void); /* the keys that the picture names don't reach it yet */
 /* For a tick that changed what is to be seen; after a key the picture is drawn anyway. */
 void screen_redraw(void);
 

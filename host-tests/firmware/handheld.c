@@ -163,6 +163,9 @@ static bool under_the_cursor(const char *words) {
 
 void handheld_seat(const char *who) {
     enum { KINDS_MOST = 16 };
+    if (strstr(handheld_text(), "A Name") == NULL) {
+        handheld_press(BUTTON_DOWN); /* from Play */
+    }
     for (unsigned i = 0; !under_the_cursor(who); i++) {
         TEST_ASSERT_LESS_THAN_UINT_MESSAGE(KINDS_MOST, i, who);
         handheld_press(BUTTON_RIGHT);

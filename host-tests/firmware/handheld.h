@@ -33,8 +33,8 @@ void handheld_press_told(enum board_button button);
 void handheld_press_times(enum board_button button, unsigned times);
 void handheld_keys(const char *keys); /* one after the other: u d l r A B X Y */
 void handheld_hold(enum board_button button, uint32_t ms);
-/* Where a match is set up: right until the seat under the cursor is a "person", "empty" or the opponent of a
- * level, by its title. */
+/* Where a match is set up, from Play to the first seat; then right until the seat under the cursor is a
+ * "person", "empty" or the opponent of a level, by its title. */
 void handheld_seat(const char *who);
 void handheld_type_seed(uint32_t seed); /* and there, on the screen of the seed: every digit, and A */
 

@@ -9,6 +9,7 @@
 #include "games.h"
 #include "handheld.h"
 #include "headless.h"
+#include "match_ending.h"
 #include "match_screens.h"
 #include "match_try.h"
 #include "monuments/monuments.h"
@@ -315,6 +316,73 @@ static void long_reasons_are_not_cut_off(void) {
     TEST_ASSERT_LESS_OR_EQUAL_INT(CANVAS_WIDTH, right_end);
 }
 
+/* ---- before the last count */
+
+/* The first match from that seed on in which an opponent moves last; where the person does, no page comes. */
+static void to_the_end(const char *name, unsigned opponents) {
+    bool opponents_last = false;
+    for (seed = SEED; !opponents_last; seed++) {
+        begin(name, 1, opponents);
+        for (unsigned presses = 0; play_turn() != GAME_OVER || play_held(); presses++) {
+            TEST_ASSERT_LESS_THAN_UINT(PRESSES * WAITS, presses);
+            handheld_press(BUTTON_A);
+        }
+        handheld_run_ms(WAIT_MS);
+        opponents_last = play_owner() != 0;
+        TEST_ASSERT_EQUAL_MESSAGE(opponents_last, recap_shown(), name);
+        if (!opponents_last) {
+            screen_home();
+        }
+    }
+    seed = SEED;
+}
+
+/* What only the count adds is no news of the turn: the page has the title's points. */
+static void no_secret_is_told(void) {
+    struct account_sum sums[GAME_SEATS_MAX];
+    char points[TURN_WORDS];
+    account_sums(play_game(), play_state(), play_game()->secret_sources, sums);
+    TEST_ASSERT_TRUE_MESSAGE(match_holds_back(), play_game()->name);
+    match_hold_back(sums);
+    for (unsigned seat = 0; seat < play_seats(); seat++) {
+        snprintf(points, sizeof points, "%s %d", settings_style_name(play_seat_style(seat)), sums[seat].won);
+        TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), points), handheld_text());
+    }
+}
+
+/* Once, and after it the count; what an opponent did can't be taken back there. */
+static void the_last_turn_has_a_page(const char *name, unsigned opponents) {
+    struct settings changed = *settings();
+    changed.pace = PACE_INSTANT;
+    settings_change(&changed);
+    to_the_end(name, opponents);
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "Meanwhile"), handheld_text());
+    no_secret_is_told();
+    handheld_hold(BUTTON_B, 700);
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "The match is over."), handheld_text());
+    handheld_press(BUTTON_B);
+    TEST_ASSERT_TRUE(recap_shown());
+    handheld_fits(name);
+    handheld_press(BUTTON_A);
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "The last count"), handheld_text());
+    handheld_press(BUTTON_B);
+    TEST_ASSERT_TRUE(screen_at_home());
+}
+
+static void the_last_turn_of_each_game_has_a_page(void) {
+    the_last_turn_has_a_page("bronze", 1);
+    the_last_turn_has_a_page("empire", 2);
+    the_last_turn_has_a_page("monuments", 1);
+}
+
+/* Home from there: it is over, and its replay holds nothing back. */
+static void home_from_the_last_page_keeps_nothing_back(void) {
+    to_the_end("empire", 2);
+    handheld_press(BUTTON_B);
+    TEST_ASSERT_TRUE(screen_at_home());
+    TEST_ASSERT_FALSE(match_holds_back());
+}
+
 /* ---- reasons of whole games */
 
 enum { THOUGHT = 40, WHY_MAX = 235 /* px of a row, to its end */ };
@@ -505,6 +573,8 @@ static void a_card_says_what_it_does_by_itself(void) {
 int main(void) {
     UNITY_BEGIN();
     RUN_TEST(a_card_says_what_it_does_by_itself);
+    RUN_TEST(the_last_turn_of_each_game_has_a_page);
+    RUN_TEST(home_from_the_last_page_keeps_nothing_back);
     RUN_TEST(it_is_shown_once_at_any_pace);
     RUN_TEST(nothing_lies_over_the_page);
     RUN_TEST(the_page_can_be_read_again);

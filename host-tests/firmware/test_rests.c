@@ -2,6 +2,7 @@
 #include <unity.h>
 
 #include "canvas.h"
+#include "chrome.h"
 #include "dialog.h"
 #include "game_ui.h"
 #include "games.h"
@@ -170,6 +171,67 @@ static void the_ranking_stays_under_a_masher(void) {
     TEST_ASSERT_NOT_EQUAL(ranking, screen_top());
 }
 
+/* ---- how long it rests, and that it is seen */
+
+/* The keys' line is darker than its letters are. */
+static bool keys_are_bright(void) {
+    enum { GREEN = 0x7e0, BRIGHT = 0x600 };
+    bool bright = false;
+    for (int y = CHROME_KEYS_Y + 1; y < CANVAS_HEIGHT; y++) {
+        for (int x = 0; x < CANVAS_WIDTH; x++) {
+            bright = bright || (headless_panel()->frame[y][x] & GREEN) >= BRIGHT;
+        }
+    }
+    return bright;
+}
+
+/* How long presses fall through from now on, and the keys are dark. */
+static uint32_t rests_ms(void) {
+    enum { STEP_MS = 5 };
+    uint32_t ms = 0;
+    while (screen_resting()) {
+        TEST_ASSERT_LESS_THAN_UINT32(SCREEN_REST_MS + STEP_MS, ms);
+        TEST_ASSERT_FALSE_MESSAGE(keys_are_bright(), handheld_text());
+        handheld_run_ms(STEP_MS);
+        ms += STEP_MS;
+    }
+    TEST_ASSERT_TRUE_MESSAGE(keys_are_bright(), handheld_text());
+    return ms;
+}
+
+/* After a press that put a page there, 400 ms and no more, or none at all; and its keys say so. */
+static void a_page_rests_400_ms_and_shows_it(void) {
+    enum { PRESSES = 80, PERSONS = 5 /* the first and the third */, SLICE_MS = 20 /* of a thought */ };
+    for (unsigned g = 0; games_all[g] != NULL; g++) {
+        unsigned rested = 0;
+        begin(games_all[g], PERSONS, g + 1);
+        handheld_run_ms(SCREEN_REST_MS);
+        for (unsigned i = 0; i < PRESSES; i++) {
+            quick(BUTTON_A, 1);
+            const bool rests = screen_resting();
+            const uint32_t ms = rests_ms();
+            rested += rests;
+            TEST_ASSERT_LESS_OR_EQUAL_UINT32(rests ? SCREEN_REST_MS : 0, ms);
+            TEST_ASSERT_GREATER_OR_EQUAL_UINT32(rests ? SCREEN_REST_MS - SLICE_MS : 0, ms);
+            handheld_run_ms(SCREEN_REST_MS);
+        }
+        TEST_ASSERT_GREATER_THAN_UINT(5, rested);
+        screen_home();
+    }
+}
+
+/* What is pressed on a page that stands longer counts at once. */
+static void a_page_that_stands_takes_the_first_press(void) {
+    static const struct screen page = {.draw = canvas_clip_all, .act = yes, .rests = true};
+    answered = 0;
+    handheld_press(BUTTON_DOWN);
+    screen_push(&page);
+    handheld_run_ms(SCREEN_REST_MS);
+    TEST_ASSERT_FALSE(screen_resting());
+    quick(BUTTON_A, 50);
+    TEST_ASSERT_EQUAL_UINT(1, answered);
+}
+
 int main(void) {
     UNITY_BEGIN();
     RUN_TEST(a_masher_plays_nobodys_move);
@@ -178,5 +240,7 @@ int main(void) {
     RUN_TEST(a_dialog_is_not_answered_by_a_masher);
     RUN_TEST(a_screen_that_was_seen_answers_at_once);
     RUN_TEST(the_ranking_stays_under_a_masher);
+    RUN_TEST(a_page_rests_400_ms_and_shows_it);
+    RUN_TEST(a_page_that_stands_takes_the_first_press);
     return UNITY_END();
 }

@@ -33,10 +33,53 @@ static void home(void) {
     handheld_picture("home");
 }
 
+/* First what the game under the cursor is, then the console; at other lines the console alone. */
+static void help_at_a_game_says_what_it_is(void) {
+    for (unsigned line = 0; game_ui_at(line) != NULL; line++) {
+        const struct game_ui *const ui = game_ui_at(line);
+        handheld_press(BUTTON_Y);
+        TEST_ASSERT_EQUAL_MEMORY(ui->game->title, handheld_text(), strlen(ui->game->title));
+        TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "players"), handheld_text());
+        handheld_fits(ui->game->title);
+        handheld_press(BUTTON_RIGHT);
+        TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "This console"), handheld_text());
+        handheld_press(BUTTON_B);
+        handheld_press(BUTTON_DOWN);
+    }
+    handheld_press(BUTTON_Y);
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "This console"), handheld_text());
+    handheld_press(BUTTON_B);
+}
+
+/* X leads there from every line, and the cursor begins there where the same game is set up again. */
+static void play_is_two_presses_away(void) {
+    for (unsigned line = 0; game_ui_at(line) != NULL; line++) {
+        const struct game *game = game_ui_at(line)->game;
+        const unsigned rows = game->seats_max + 1u + game->option_count + 1u;
+        for (unsigned row = 0; row < rows; row++) {
+            new_game_start();
+            new_game_open(game_ui_at(line));
+            handheld_press_times(BUTTON_DOWN, row);
+            TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "X Play"), handheld_text());
+            handheld_press(BUTTON_X);
+            TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "A Play"), handheld_text());
+            handheld_press(BUTTON_B);
+        }
+        new_game_open(game_ui_at(line));
+        handheld_run_ms(100);
+        TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "A Play"), handheld_text());
+        handheld_press(BUTTON_DOWN);
+        TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "A Name"), handheld_text());
+        handheld_press(BUTTON_B);
+        TEST_ASSERT_TRUE(screen_at_home());
+    }
+}
+
 /* In every game, and it begins with its first page. */
 static void how_to_play_is_a_line_where_a_match_is_set_up(void) {
     for (unsigned line = 0; game_ui_at(line) != NULL; line++) {
         const struct game *game = game_ui_at(line)->game;
+        new_game_start();
         new_game_open(game_ui_at(line));
         if (strstr(handheld_text(), "New to this game?") != NULL) {
             handheld_press(BUTTON_B);
@@ -353,6 +396,8 @@ static void what_lies_over_a_screen_is_replaced_with_it(void) {
 int main(void) {
     UNITY_BEGIN();
     RUN_TEST(home);
+    RUN_TEST(help_at_a_game_says_what_it_is);
+    RUN_TEST(play_is_two_presses_away);
     RUN_TEST(how_to_play_is_a_line_where_a_match_is_set_up);
     RUN_TEST(home_low_battery);
     RUN_TEST(settings_rows);

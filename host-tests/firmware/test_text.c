@@ -110,7 +110,7 @@ static void test_the_cable_has_it_as_json(void) {
     handheld_run_ms(100);
     tell();
     TEST_ASSERT_EQUAL_STRING("{\"title\":\"\",\"lines\":[\"Really?\",\"It is \\u201cso\\u201d.\",\"A Yes\"],"
-                             "\"cursor\":\"\",\"keys\":\"A Yes\"}",
+                             "\"cursor\":\"\",\"keys\":\"A Yes B Back\"}",
                              told);
 }
 

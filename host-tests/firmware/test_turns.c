@@ -14,6 +14,7 @@
 #include "handheld.h"
 #include "hint.h"
 #include "match_screens.h"
+#include "match_try.h"
 #include "match_turn_end.h"
 #include "monuments/monuments.h"
 #include "opponents.h"
@@ -22,9 +23,11 @@
 #include "replay_store.h"
 #include "screen.h"
 #include "settings_store.h"
+#include "type.h"
 
 enum { SEATS = 3, TURNS = 14, STEPS_MAX = 400, PIXELS = 240 * 240 };
 static unsigned turns = TURNS; /* of each match; an argument says otherwise */
+static unsigned backs;         /* turns' ends that B leads back from, and takes no step back with it */
 
 static struct rng rng;
 
@@ -242,13 +245,23 @@ static const char *new_card(const void *before) {
     return NULL;
 }
 
+/* Where only the turn's end would be taken back, B promises no more. */
+static bool says_what_b_does(void) {
+    const unsigned last = play_match()->length - 1u;
+    struct match_words words;
+    match_move_words(match_before_last(), match_move(play_match(), last), match_words(&words));
+    const bool ends = strcmp(words.words, MATCH_ENDS_TURN) == 0 || strcmp(words.words, MATCH_SKIPS) == 0;
+    backs += ends;
+    return says(ends ? "B Back" : "B Undo");
+}
+
 /* Thinking better of it makes nothing final. */
 static void thinks_better_of_it(unsigned length) {
     handheld_press(BUTTON_X);
     TEST_ASSERT_TRUE(says("See the new card"));
     handheld_press(BUTTON_B);
     TEST_ASSERT_TRUE(play_held());
-    TEST_ASSERT_TRUE(says("Undo"));
+    TEST_ASSERT_TRUE(says_what_b_does());
     TEST_ASSERT_EQUAL_UINT(length, play_match()->length);
 }
 
@@ -470,6 +483,51 @@ static void what_is_taken_is_told_once(void) {
     handheld_picture("bronze-taken");
 }
 
+static unsigned changes_since(const void *before) {
+    unsigned count = 0;
+    for (unsigned seat = 0; seat < play_seats(); seat++) {
+        struct account account;
+        struct account_line line;
+        account_begin(&account, play_game(), before, play_state(), seat);
+        while (account_next(&account, &line)) {
+            count += line.points != 0;
+        }
+    }
+    return count;
+}
+
+/* How many are named, each with a gap after it, and how many more there are. */
+static unsigned changes_told(const char *words, unsigned *more) {
+    const char *rest = strstr(words, "and ");
+    unsigned count = 0;
+    for (const char *gap = words; (gap = strstr(gap, "{8}")) != NULL; gap++) {
+        count++;
+    }
+    *more = rest != NULL ? (unsigned)strtoul(rest + strlen("and "), NULL, 10) : 0;
+    return count == 0 ? (unsigned)strtoul(words, NULL, 10) : count + *more;
+}
+
+/* What has no room is counted: "and 2 more", or "3 changes". */
+static void changes_without_room_are_counted(void) {
+    enum { ROOMY = 220, TIGHT = 60, STEP = 40 };
+    unsigned shortened = 0, more;
+    begin(&bronze, 1);
+    while (to_the_end_of_a_turn()) {
+        for (int room = TIGHT; room <= ROOMY; room += STEP) {
+            struct match_words words;
+            const bool any = match_changes_put(&words, replay_to(0), play_owner(), room, false);
+            const unsigned changes = changes_since(replay_to(0));
+            TEST_ASSERT_EQUAL(changes > 0, any);
+            TEST_ASSERT_FALSE(words.buffer.cut);
+            TEST_ASSERT_LESS_OR_EQUAL_INT(room + 8, type_rich_width(TYPE_SMALL, words.words));
+            TEST_ASSERT_EQUAL_UINT_MESSAGE(changes, any ? changes_told(words.words, &more) : 0, words.words);
+            shortened += any && more > 0;
+        }
+        play_go_on();
+    }
+    TEST_ASSERT_GREATER_THAN_UINT(20, shortened);
+}
+
 int main(int count, char **words) {
     turns = count > 1 ? (unsigned)strtoul(words[1], NULL, 10) : TURNS;
     UNITY_BEGIN();
@@ -478,6 +536,8 @@ int main(int count, char **words) {
     RUN_TEST(what_was_turned_up_is_shown_to_whoever_asks);
     RUN_TEST(a_turn_that_changed_nothing_leaves_the_board_in_view);
     RUN_TEST(what_is_taken_is_told_once);
+    TEST_ASSERT_GREATER_THAN_UINT(0, backs);
+    RUN_TEST(changes_without_room_are_counted);
     RUN_TEST(turned_up_pictures);
     RUN_TEST(the_column_hides_the_next_card);
     RUN_TEST(nobody_is_asked_to_hand_over_to_themselves);

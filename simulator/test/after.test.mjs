@@ -148,7 +148,7 @@ for (const game of GAMES) {
 
     const other = bootKnown(firmwareOf(BOARD));
     other.waitForQuiet();
-    press(other, ['a', 'x']); // where a match of Bronze is set up
+    press(other, ['a', 'x', 'x']); // where a match of Bronze is set up
     typeCode(other, code);
     press(other, ['a']);
     replug(other);
