@@ -1,7 +1,6 @@
 /* The screens of Eight-Minute Empire: the game's entry for game_uis.def, the steps of a turn, what is looked
  * at meanwhile, and what they share: the state and words. A match goes from screen to screen by match_show;
- * each
- * `..._show` below puts itself in place of the top one, each `..._open` and `..._explain_...` lies over it.
+ * each `..._show` below puts itself in place of the top one, each `..._open` and `..._explain_...` over it.
  */
 #ifndef OXHIDE_EMPIRE_UI_H
 #define OXHIDE_EMPIRE_UI_H
@@ -71,9 +70,12 @@ struct empire_ui_name empire_ui_continent(unsigned continent); /* "North-west" *
 void empire_ui_continent_put(struct text *text, const struct empire_control *control, unsigned continent);
 const char *empire_ui_owner(unsigned owner); /* its shape, in rich text */
 void empire_ui_action_put(struct text *text, const struct empire_action *action); /* "March 4 steps, land" */
-/* All that it does: "destroy 1 or build a city"; brief, for a line of the log: "destroy 1 or build". */
-void empire_ui_card_put(struct text *text, const struct empire_card *card, bool brief);
-void empire_ui_take_put(unsigned id, unsigned position, struct text *text);  /* a card of the row */
+/* Of what an action needs the seat to move has too few: ": only 1 left"; brief: ": 1 left". */
+void empire_ui_lack_put(struct text *text, const struct empire_state *state,
+                        const struct empire_action *action, bool brief);
+/* All that a card does: "destroy 1 or build a city"; brief, for a line of the log: "destroy 1 or build". */
+void empire_ui_card_put(struct text *text, const struct empire_state *state, unsigned id, bool brief);
+void empire_ui_take_put(const struct empire_state *before, unsigned position, struct text *text);
 void empire_ui_move_put(const void *before, move_t move, struct text *text); /* in the log */
 
 void empire_ui_advise(const void *before, move_t move, struct text *text); /* in a hint */

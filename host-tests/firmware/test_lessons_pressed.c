@@ -237,7 +237,8 @@ static void a_choice_that_was_left_is_made_again(void) {
     }
     (void)open_at(1, step);
     const unsigned moves = play_match()->length;
-    handheld_press(BUTTON_B); /* out of A16 */
+    handheld_press(BUTTON_B); /* out of A16, to Done */
+    handheld_press(BUTTON_UP);
     handheld_press(BUTTON_A);
     TEST_ASSERT_FALSE_MESSAGE(lesson_refused(), where(1));
     handheld_press(BUTTON_A);
