@@ -140,7 +140,6 @@ static void break_seen(void) {
     empire_ui_memory()->breaks_seen = empire_ui_state()->game;
 }
 
-/* Whoever has most points of the games so far, unless several have. */
 static void break_title(struct text *out) {
     struct standing standing;
     unsigned leader = 0;
