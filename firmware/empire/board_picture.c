@@ -338,18 +338,19 @@ enum {
 };
 
 /* On what ground a name may stand. */
-enum ground { OWN_LAND, OR_SEA, ANY_GROUND };
+enum ground { OWN_LAND, OR_SEA, NEARLY /* its edge may be on other land */, ANY_GROUND };
 
 static bool name_stands(const struct empire_ui_map *map, unsigned region, const struct area *name,
                         enum ground ground) {
     enum { SAMPLE = 3 };
+    const int off = ground == NEARLY ? 2 : 0;
     bool is = name->x >= 0 && name->y >= 1 && name->x + name->width <= EMPIRE_UI_MAP_WIDTH &&
               name->y + name->height <= EMPIRE_UI_MAP_HEIGHT;
-    for (int y = name->y + 1; is && y < name->y + name->height; y += SAMPLE) {
-        for (int x = name->x; is && x < name->x + name->width; x += SAMPLE) {
+    for (int y = name->y + 1 + off; is && y < name->y + name->height - off; y += SAMPLE) {
+        for (int x = name->x + off; is && x < name->x + name->width - off; x += SAMPLE) {
             const uint8_t land = map->land[y / EMPIRE_UI_MAP_CELL][x / EMPIRE_UI_MAP_CELL];
-            is =
-                land == region || ground == ANY_GROUND || (ground == OR_SEA && land == EMPIRE_UI_MAP_NO_LAND);
+            is = land == region || ground == ANY_GROUND ||
+                 (ground > OWN_LAND && land == EMPIRE_UI_MAP_NO_LAND);
         }
     }
     return is;
@@ -390,15 +391,21 @@ static bool name_clear(const struct empire_ui_board *view, unsigned region, cons
              name->x - (EMPIRE_UI_MAP_NAME_WIDTH - name->width) / 2 == box->name_x));
 }
 
-/* Its own place; or right above or below the region's pieces, or beside them; or anywhere in its box. */
+/* Its own place; or right above or below the region's pieces, or beside them; or anywhere in its box, or
+ * around its pieces. */
 static bool name_find(const struct empire_ui_map *map, unsigned region, enum ground ground,
                       const struct area *things, unsigned count, struct area *name) {
-    enum { STEP = 3, PLACES = 5 };
+    enum { PLACES = 5 };
+    const int step = ground == NEARLY ? 1 : 3;
     const struct empire_ui_map_region *box = &map->region[region];
     const struct area bare = {box->middle_x, box->middle_y, 0, 0};
     const struct area *own = things[region].width > 0 ? &things[region] : &bare;
     const int middle = own->x + own->width / 2 - name->width / 2, level = own->y + 2;
-    const int across = box->width / STEP, cells = across * (box->height / STEP);
+    const int out = name->width + 1, up = name->height + 1; /* next to the pieces, no farther */
+    const struct area in = ground == NEARLY ? (struct area){own->x - out, own->y - up, own->width + out + 2,
+                                                            own->height + up + 2}
+                                            : (struct area){box->x, box->y, box->width, box->height};
+    const int across = in.width / step, cells = across * (in.height / step);
     const struct area at[PLACES] = {
         {.x = box->name_x + (EMPIRE_UI_MAP_NAME_WIDTH - name->width) / 2, .y = box->name_y},
         {.x = middle, .y = own->y - name->height - 1},
@@ -407,8 +414,8 @@ static bool name_find(const struct empire_ui_map *map, unsigned region, enum gro
         {.x = own->x + own->width + 1, .y = level}};
     bool found = false;
     for (int i = 0; i < PLACES + cells && !found; i++) {
-        name->x = i < PLACES ? at[i].x : box->x + (i - PLACES) % across * STEP;
-        name->y = i < PLACES ? at[i].y : box->y + (i - PLACES) / across * STEP;
+        name->x = i < PLACES ? at[i].x : in.x + (i - PLACES) % across * step;
+        name->y = i < PLACES ? at[i].y : in.y + (i - PLACES) / across * step;
         found = name_stands(map, region, name, ground) && name_free(name, things, count);
     }
     return found;
@@ -421,8 +428,8 @@ static bool name_place(const struct empire_ui_board *view, unsigned region, bool
     const struct empire_ui_map *map = map_of(view->state);
     bool found =
         name_find(map, region, OWN_LAND, things, THINGS, name) && (needed || name_clear(view, region, name));
-    for (unsigned count = THINGS; needed && !found && count >= CORNERS; count -= THINGS - CORNERS) {
-        found = name_find(map, region, OR_SEA, things, count, name);
+    for (unsigned i = 0; needed && !found && i < 4; i++) {
+        found = name_find(map, region, i < 2 ? OR_SEA : NEARLY, things, i % 2 > 0 ? CORNERS : THINGS, name);
     }
     return found || (region == view->at && name_find(map, region, ANY_GROUND, things, CORNERS, name));
 }

@@ -53,32 +53,19 @@ void empire_ui_row_draw(unsigned at) {
     }
 }
 
-/* What the seat to move has too little of for a card: armies, or cities. */
-static void lack_put(struct text *text, const struct empire_card *card) {
-    const struct empire_state *state = empire_ui_state();
-    const unsigned seat = play_seat(), cities = EMPIRE_CITIES - (unsigned)state->city_count[seat];
-    for (unsigned half = 0; half < EMPIRE_HALVES; half++) {
-        const unsigned step = card->action[half].step, amount = card->action[half].amount;
-        const bool army = step == EMPIRE_STEP_PLACE, city = step == EMPIRE_STEP_CITY;
-        const unsigned have = army ? state->supply[seat] : city ? cities : amount;
-        if (have < amount) {
-            text_format(text, have > 0 ? "{:bad}: only %u left{:}" : "{:bad}: none left{:}", have);
-        }
-    }
-}
-
 /* The actions in words: one line, or two where there are two. */
-static void draw_actions(const struct empire_card *card) {
+static void draw_actions(unsigned id) {
+    const struct empire_card *card = empire_card(empire_ui_state(), id);
     struct match_words words;
     struct text *text = match_words(&words);
     icon_draw(8, FOOT_Y + 3, empire_ui_steps[card->action[0].step].icon, 16);
     if (card->join == EMPIRE_ALONE) {
         empire_ui_action_put(text, &card->action[0]);
+        empire_ui_lack_put(text, empire_ui_state(), &card->action[0], false);
     } else {
-        empire_ui_card_put(text, card, false);
+        empire_ui_card_put(text, empire_ui_state(), id, false);
         words.words[0] = (char)(words.words[0] - 'a' + 'A');
     }
-    lack_put(text, card);
     type_rich(30, FOOT_Y + 1, type_fitting(TYPE_BODY_BOLD, words.words, ACTIONS_ROOM), COLOUR_INK,
               words.words);
 }
@@ -104,7 +91,7 @@ static void draw_foot(void) {
     const unsigned id = empire_row_card(empire_ui_state(), kept()->at);
     const struct empire_card *card = empire_card(empire_ui_state(), id);
     chrome_panel(CHROME_PANEL_X, FOOT_Y, CHROME_PANEL_WIDTH, 71);
-    draw_actions(card);
+    draw_actions(id);
     canvas_fill(8, FOOT_Y + 22, 224, 1, COLOUR_CLAY);
     icon_draw(8, FOOT_Y + 28, empire_ui_good_icon(card->good), 24);
     if (card->good < EMPIRE_GOODS) {

@@ -1,7 +1,6 @@
 /* The screens of Eight-Minute Empire: the game's entry for game_uis.def, the steps of a turn, what is looked
  * at meanwhile, and what they share: the state and words. A match goes from screen to screen by match_show;
- * each
- * `..._show` below puts itself in place of the top one, each `..._open` and `..._explain_...` lies over it.
+ * each `..._show` below puts itself in place of the top one, each `..._open` and `..._explain_...` over it.
  */
 #ifndef OXHIDE_EMPIRE_UI_H
 #define OXHIDE_EMPIRE_UI_H
@@ -23,8 +22,7 @@ void empire_ui_place_point(move_t move, bool unit); /* the same, with the cursor
 void empire_ui_bid_show(void);                      /* also what its winner says: who plays first */
 bool empire_ui_is_bid(move_t move);                 /* only all of them together say who plays first */
 extern const struct match_scene empire_ui_scene;    /* all bids are turned over */
-void empire_ui_came_of(const void *before, move_t move,
-                       struct text *out); /* the bid's winner names the first player */
+void empire_ui_came_of(const void *before, move_t move, struct text *out); /* of the bids: who wins */
 /* A person's move, with its sound, and what comes after it: the next step, what the turn brought, or the end
  * of a game. One that isn't legal is refused. */
 void empire_ui_play(move_t move, enum cue cue);
@@ -58,8 +56,7 @@ extern const struct empire_ui_step empire_ui_steps[];
 uint32_t empire_ui_targets(unsigned kind, unsigned from);
 bool empire_ui_on_board(move_t move); /* something is placed, moved, built or destroyed */
 struct empire_goods empire_ui_goods(const struct empire_state *state, unsigned seat);
-/* An owner's armies and cities in a region. */
-unsigned empire_ui_force(const struct empire_state *state, unsigned owner, unsigned region);
+unsigned empire_ui_force(const struct empire_state *state, unsigned owner, unsigned region); /* and cities */
 
 /* By value, for a format to take them in. */
 struct empire_ui_name {
@@ -71,20 +68,20 @@ struct empire_ui_name empire_ui_continent(unsigned continent); /* "North-west" *
 void empire_ui_continent_put(struct text *text, const struct empire_control *control, unsigned continent);
 const char *empire_ui_owner(unsigned owner); /* its shape, in rich text */
 void empire_ui_action_put(struct text *text, const struct empire_action *action); /* "March 4 steps, land" */
-/* All that it does: "destroy 1 or build a city"; brief, for a line of the log: "destroy 1 or build". */
-void empire_ui_card_put(struct text *text, const struct empire_card *card, bool brief);
-void empire_ui_take_put(unsigned id, unsigned position, struct text *text);  /* a card of the row */
+/* Of what an action needs the seat to move has too few: ": 1 left", in red unless brief. */
+void empire_ui_lack_put(struct text *text, const struct empire_state *state,
+                        const struct empire_action *action, bool brief);
+/* All that a card does: "destroy 1 or build a city"; brief, for a line of the log: "destroy 1 or build". */
+void empire_ui_card_put(struct text *text, const struct empire_state *state, unsigned id, bool brief);
+void empire_ui_take_put(const struct empire_state *before, unsigned position, struct text *text);
 void empire_ui_move_put(const void *before, move_t move, struct text *text); /* in the log */
+void empire_ui_advise(const void *before, move_t move, struct text *text);   /* in a hint */
 
-void empire_ui_advise(const void *before, move_t move, struct text *text); /* in a hint */
-
-/* What the seat has left, in rich text: coins, armies, cities. */
-void empire_ui_stock_put(struct text *text, unsigned seat, const char *gap);
+void empire_ui_stock_put(struct text *text, unsigned seat, const char *gap); /* coins, armies, cities */
 
 unsigned empire_ui_turn_of(unsigned seat); /* which of its cards is the present one, from 1 */
 
-/* The step is seen to be made, from the state before it. */
-void empire_ui_fly(const struct empire_state *before, move_t move);
+void empire_ui_fly(const struct empire_state *before, move_t move); /* the step is seen to be made */
 bool empire_ui_flies(void);
 
 enum { EMPIRE_UI_STATUS_Y = CHROME_TITLE_HEIGHT + EMPIRE_UI_MAP_HEIGHT };

@@ -26,10 +26,8 @@ static void draw_left(unsigned seat) {
     struct match_words words;
     struct text *text = match_words(&words);
     empire_ui_stock_put(text, seat, "{9}");
-    text_put(text, "{9}");
-    if (state->goods[seat][EMPIRE_WILD] > 0) {
-        text_format(text, "{wild} %u{9}", state->goods[seat][EMPIRE_WILD]);
-    }
+    text_format(text, state->goods[seat][EMPIRE_WILD] > 0 ? "{9}{wild} %u{9}" : "{9}",
+                state->goods[seat][EMPIRE_WILD]);
     text_format(text, "Turn %u of %u", empire_ui_turn_of(seat), empire_cards_to_take(state));
     type_rich(8, SUMS_Y + 17, TYPE_SMALL, COLOUR_UMBER, words.words);
 }
@@ -44,15 +42,23 @@ static void draw_goods(const struct look *look) {
     draw_left(look->seat);
 }
 
+/* Continents are listed, with the seat's regions in each, and a crown where it has most. */
 static void draw_points(const struct look *look) {
-    static const char *const words[EMPIRE_SOURCES] = {
-        "One for each region with more armies and cities than anybody else.",
-        "One for each continent with more regions than anybody else holds.",
-        "Each good has its own steps. Wilds count where they score most.",
-    };
+    enum { PITCH = 14, STEP = 114 };
+    const struct empire_control control = empire_control(empire_ui_state());
+    const bool listed = look->at == EMPIRE_SOURCE_CONTINENTS;
     const int y = points_table_draw(LOOK_TOP + 4, (int)look->at);
     canvas_fill(8, y, 224, 1, COLOUR_CLAY);
-    type_wrap((struct area){8, y + 2, 224, 36}, TYPE_SMALL, COLOUR_UMBER, words[look->at]);
+    type_wrap((struct area){8, y + 2, 224, 36}, TYPE_SMALL, COLOUR_UMBER,
+              listed ? ""
+              : look->at == EMPIRE_SOURCE_REGIONS
+                  ? "One for each region with more armies and cities than anybody else."
+                  : "Each good has its own steps. Wilds count where they score most.");
+    for (unsigned i = 0; listed && i < empire_map(empire_ui_state())->continent_count; i++) {
+        words_rich(8 + STEP * (int)(i % 2), y + 2 + PITCH * (int)(i / 2), TYPE_SMALL, COLOUR_UMBER,
+                   control.continent[i] == look->seat ? "%s{5}%s%u{2}{crown}" : "%s{5}%s%u",
+                   empire_ui_continent(i).words, empire_ui_owner(look->seat), control.held[i][look->seat]);
+    }
 }
 
 /* The board a little lower, with the seat's lands in a line below. */

@@ -23,7 +23,7 @@ struct empire_ui_memory {
         unsigned chosen; /* half of an "or" card */
         unsigned choice; /* the row, while that is chosen */
         bool on_done;
-        bool waits;        /* taken up in mid-action: a press puts the cursor on the map */
+        bool waits;        /* taken up in mid-action: a first A makes no step that nobody has looked at */
         bool stepped;      /* A's last press made a step */
         uint32_t card_now; /* that all this is about, from 1: other cards start over */
     } place;
@@ -34,7 +34,8 @@ struct empire_ui_memory {
         uint8_t owner; /* of the piece */
     } flight;
     uint8_t held[EMPIRE_CONTINENTS_MAX], held_in; /* continents as the turn began, of so many cards taken */
-    uint8_t took, took_from, breaks_seen;         /* watched: a card (0: none yet); ends of games */
+    char took_words[64];                          /* watched: how a card was taken, as the log says it */
+    uint8_t took, breaks_seen;                    /* which one; ends of games */
 };
 
 _Static_assert(sizeof(struct empire_ui_memory) <= MATCH_MEMORY_BYTES, "a match has room for it");

@@ -11,6 +11,9 @@ enum {
     BOTH = EMPIRE_HALVES, /* no half of an "or" card is chosen yet */
     ROOM = CANVAS_WIDTH - 8,
     HELD_X = 170,
+    DONE_X = 200,
+    ROW_NEITHER = EMPIRE_HALVES, /* while a half is chosen */
+    ROWS,
     OWN_ROOM = 90, /* px of it, where a warning follows */
 };
 
@@ -75,12 +78,6 @@ static bool choosing_victim(void) {
 
 static uint32_t lit_now(void) {
     return choosing_victim() ? picked() : empire_ui_targets(step_now()->kind, kept()->from);
-}
-
-/* While an army is chosen: where other armies stand that may go instead. */
-static uint32_t others_now(void) {
-    const bool held = moves() && picked() != 0;
-    return held ? empire_ui_targets(EMPIRE_MOVE_ARMY, EMPIRE_UI_NOWHERE) & ~picked() : 0;
 }
 
 static bool may_destroy(unsigned owner, unsigned region) {
@@ -179,19 +176,11 @@ static void pick_up(void) {
     }
 }
 
-/* The match was taken up in mid-action: the first press only puts the cursor on the map. */
-static void go_on(void) {
-    kept()->waits = false;
-    sound_play(CUE_OPEN);
-    put_cursor(EMPIRE_UI_NOWHERE);
-}
-
-enum { ROW_NEITHER = EMPIRE_HALVES, ROWS };
-
 static void act(void) {
     kept()->stepped = false;
     if (kept()->waits) {
-        go_on();
+        kept()->waits = false;
+        sound_play(CUE_OPEN);
     } else if (kept()->on_done || (choosing_half() && kept()->choice == ROW_NEITHER)) {
         empire_ui_play(empire_move(EMPIRE_MOVE_PASS, 0, 0), CUE_PLACE);
     } else if (choosing_half()) {
@@ -213,16 +202,16 @@ static void go(enum key direction) {
     empire_ui_memory()->cursor = to;
 }
 
+/* The pad leads from Done back to the map: up to where one was, to the sides from there. */
 static void steer(enum key direction) {
-    if (kept()->waits) {
-        go_on();
-    } else if (choosing_half()) {
+    kept()->waits = false;
+    if (choosing_half()) {
         kept()->choice = cursor_ring(kept()->choice, ROWS, direction);
     } else if (choosing_victim()) {
         do {
             kept()->victim = (uint8_t)cursor_ring(kept()->victim, EMPIRE_OWNERS, direction);
         } while (!may_destroy(kept()->victim, kept()->from));
-    } else if (kept()->on_done) {
+    } else if (kept()->on_done && (direction == KEY_UP || direction == KEY_DOWN)) {
         kept()->on_done = direction == KEY_DOWN;
         sound_play(kept()->on_done ? CUE_REFUSED : CUE_MOVE);
     } else {
@@ -240,20 +229,16 @@ static void again(void) {
     }
 }
 
-/* A step outwards: from an army to all of them, from the map to Done, from there to the card's other half, or
- * to the step before. */
+/* A step outwards: from the map to Done, from there to the card's other half, or to the step before. */
 static void back(void) {
     sound_play(CUE_BACK);
     if (neutral()) {
         match_leave();
-    } else if (choosing_victim()) {
-        kept()->from = EMPIRE_UI_NOWHERE;
-    } else if (!kept()->on_done && others_now() != 0) {
-        empire_ui_memory()->cursor = kept()->from;
-        kept()->from = EMPIRE_UI_NOWHERE;
     } else if (!kept()->on_done && !choosing_half()) {
         kept()->on_done = true;
         kept()->waits = false;
+        empire_ui_memory()->cursor = picked() != 0 ? kept()->from : here();
+        kept()->from = EMPIRE_UI_NOWHERE;
     } else if (kept()->chosen != BOTH && both_open()) {
         kept()->chosen = BOTH;
         kept()->on_done = false;
@@ -263,7 +248,7 @@ static void back(void) {
 }
 
 static void explain(void) {
-    if (kept()->on_done || kept()->waits || choosing_half()) {
+    if (kept()->on_done || choosing_half()) {
         match_explain(&empire_ui_a_card, empire_hand(empire_ui_state()));
     } else {
         empire_ui_explain_region();
@@ -284,8 +269,11 @@ static void draw_gains(const struct match_tried *tried) {
         match_rivals_put(gains, text);
     }
     text_put(text, own ? "{:badlight}Your own army!{:}" : "");
-    if (!moves() && left_now() > 1 && type_rich_width(TYPE_SMALL_BOLD, line.words) < HELD_X - 4) {
-        type_draw(HELD_X, CHROME_LINE2, TYPE_SMALL, COLOUR_MIST, "Hold A: all");
+    if (!moves() && type_rich_width(TYPE_SMALL_BOLD, line.words) < HELD_X - 4) {
+        type_draw(HELD_X, CHROME_LINE2, TYPE_SMALL, COLOUR_MIST,
+                  left_now() < empire_ui_state()->left[half_now()] ? "No more left"
+                  : left_now() > 1                                 ? "Hold A: all"
+                                                                   : "");
     }
     type_rich(4, CHROME_LINE2, TYPE_SMALL_BOLD, COLOUR_PAPYRUS,
               line.buffer.used > 0 ? line.words : "{:mist}no change in points{:}");
@@ -327,15 +315,11 @@ static void forces_put(struct text *text, move_t move, const struct match_tried 
                 empire_ui_force(tried->state, owner, here()));
 }
 
-enum { DONE_X = 200 };
-
 static void draw_move(int x) {
     struct match_words words;
     where_put(match_words(&words));
     if (kept()->on_done) {
         chrome_status(x, "end the action", "Unused steps are lost.");
-    } else if (kept()->waits) {
-        chrome_status(x, "goes on", "Nothing is chosen yet.");
     } else if (picks()) {
         chrome_status(x, words.words, moves() ? "Move which army?" : "Destroy whose army?");
     } else {
@@ -397,6 +381,7 @@ static void draw_choice(void) {
         text_put(text, "The action of this card is lost.");
     } else {
         empire_ui_action_put(text, &card()->action[kept()->choice]);
+        empire_ui_lack_put(text, empire_ui_state(), &card()->action[kept()->choice], true);
     }
     type_rich(CHROME_STATUS_X, CHROME_LINE2 + 2, TYPE_SMALL_BOLD, COLOUR_PAPYRUS, words.words);
 }
@@ -406,20 +391,22 @@ static void draw_keys(void) {
                            : kept()->waits              ? "Next"
                            : choosing_half() || picks() ? "Choose"
                                                         : step_now()->act;
-    const char *back_word = kept()->on_done || choosing_half()
-                                ? (kept()->chosen != BOTH && both_open() ? "Choice" : "Back")
-                            : others_now() != 0 ? "Armies"
-                                                : "Done";
-    const struct chrome_key second = choosing_victim() ? (struct chrome_key){ICON_KEY_LR, "Whose"}
-                                     : neutral()       ? (struct chrome_key){ICON_KEY_PAD, "Region"}
-                                                       : (struct chrome_key){ICON_KEY_B, back_word};
-    const struct chrome_key keys[] = {{ICON_KEY_A, act_word}, second, {ICON_KEY_X, "Look"}};
+    const char *back_word = neutral()                              ? "Home"
+                            : !kept()->on_done && !choosing_half() ? "Done"
+                            : kept()->chosen < BOTH && both_open() ? "Choice"
+                                                                   : "Back";
+    struct chrome_key keys[] = {{ICON_KEY_A, act_word}, {ICON_KEY_B, back_word}, {ICON_KEY_X, "Look"}};
+    if (choosing_victim()) {
+        keys[1] = (struct chrome_key){ICON_KEY_LR, "Whose"};
+    } else if (kept()->on_done) {
+        keys[2] = (struct chrome_key){ICON_KEY_PAD, moves() ? "Armies" : "Map"};
+    }
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
 static void draw_board(void) {
     const bool all = neutral() || (choosing_half() && kept()->choice == ROW_NEITHER);
-    const bool off = kept()->on_done || kept()->waits || choosing_half();
+    const bool off = kept()->on_done || choosing_half();
     struct empire_ui_board view = empire_ui_board_view(off ? (uint8_t)EMPIRE_UI_NOWHERE : here());
     view.choosing = !all;
     view.lit = all ? 0 : lit_now();
@@ -463,7 +450,7 @@ void empire_ui_place_show(void) {
     kept()->from = EMPIRE_UI_NOWHERE;
     kept()->on_done = false;
     kept()->waits &= !choosing_half();
-    if (!choosing_half() && !kept()->waits) {
+    if (!choosing_half()) {
         put_cursor(EMPIRE_UI_NOWHERE);
     }
     screen_replace(&screen);

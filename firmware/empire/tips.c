@@ -56,8 +56,7 @@ static bool sees_two(const struct tip_asked *now) {
 
 const struct tip empire_ui_tips[] = {
     {asked, "The aim: most points, from regions, continents and goods.", EMPIRE_PHASE_TAKE},
-    {asked, "Grey armies are no player’s, but count: put them where your rival will go.",
-     EMPIRE_PHASE_NEUTRAL},
+    {asked, "Grey armies belong to nobody, but count: put them in your rival’s way.", EMPIRE_PHASE_NEUTRAL},
     {may, "Most armies hold a region: one is enough where nobody is.", EMPIRE_STEP_MARCH},
     {may, "Ships go along the dotted lines, to land far away.", EMPIRE_STEP_SAIL},
     {may, "A city counts as an army, stays for good, and new armies may come there.", EMPIRE_STEP_CITY},

@@ -6,6 +6,7 @@
 #include "match_pause.h"
 #include "match_turn_end.h"
 #include "memory.h"
+#include "standing.h"
 
 enum { NAMED_WIDTH = 140 }; /* of regions in a line, clear of its points; of more it says so */
 
@@ -140,7 +141,14 @@ static void break_seen(void) {
 }
 
 static void break_title(struct text *out) {
-    text_format(out, "Game %u is over", (unsigned)empire_ui_state()->game);
+    struct standing standing;
+    unsigned leader = 0;
+    standing_of(&empire, empire_ui_state(), &standing);
+    while (standing.rank[leader] != 1) {
+        leader++;
+    }
+    text_format(out, standing_winners(&standing) == 1 ? "Game %u: %s leads" : "Game %u is over",
+                (unsigned)empire_ui_state()->game, play_name(leader));
 }
 
 static const char *break_words(void) {

@@ -83,7 +83,7 @@ static const struct screen turn = {
     .back = match_leave,
     .help = empire_ui_explain_region,
     MATCH_STEP,
-    .keys = {{ICON_KEY_A, "Cards"}, {ICON_KEY_PAD, "Region"}, {ICON_KEY_X, "Look"}},
+    .keys = {{ICON_KEY_A, "Cards"}, {ICON_KEY_B, "Home"}, {ICON_KEY_X, "Look"}},
 };
 
 void empire_ui_turn_show(void) {

@@ -7,16 +7,17 @@
 
 static void begin(unsigned seat) {
     (void)seat;
-    empire_ui_memory()->took = 0;
+    empire_ui_memory()->took_words[0] = '\0';
 }
 
 static void note(const struct match_watched *watched, const void *before) {
     struct empire_ui_memory *const kept = empire_ui_memory();
     const bool takes = empire_move_kind(watched->last) == EMPIRE_MOVE_TAKE;
     const uint8_t at = (uint8_t)empire_move_second(watched->last);
+    struct text_buffer words;
     if (takes) {
-        kept->took_from = at;
         kept->took = (uint8_t)empire_row_card(before, at);
+        empire_ui_take_put(before, at, text_into(&words, kept->took_words, sizeof kept->took_words));
     } else if (empire_ui_on_board(watched->last)) {
         kept->cursor = play_viewing() ? kept->cursor : at;
         if (opponents_pace_ms() > 0) { /* in haste steps may come faster than they could be seen */
@@ -45,15 +46,12 @@ static void draw(const struct match_watched *watched) {
 }
 
 static void draw_status(const struct match_watched *watched) {
-    struct match_words did = {.words = ""}, card = {.words = ""};
+    struct match_words did = {.words = ""};
     if (empire_move_kind(watched->last) != EMPIRE_MOVE_TAKE) {
         empire_ui_move_put(empire_ui_state(), watched->last, match_words(&did));
     }
-    const unsigned took = empire_ui_memory()->took;
-    if (took != 0) {
-        empire_ui_take_put(took, empire_ui_memory()->took_from, match_words(&card));
-    }
-    chrome_status(CHROME_STATUS_X, took != 0 ? card.words : did.words, took != 0 ? did.words : "");
+    const char *const took = empire_ui_memory()->took_words;
+    chrome_status(CHROME_STATUS_X, took[0] != '\0' ? took : did.words, took[0] != '\0' ? did.words : "");
 }
 
 const struct match_watch empire_ui_watch = {

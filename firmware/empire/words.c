@@ -67,26 +67,37 @@ void empire_ui_action_put(struct text *text, const struct empire_action *action)
     }
 }
 
-static void short_action_put(struct text *text, const struct empire_action *action, bool brief) {
-    text_format(text,
-                action->step != EMPIRE_STEP_CITY ? "%s %u"
-                : brief                          ? "build"
-                                                 : "build a city",
-                empire_ui_steps[action->step].name, action->amount);
-}
-
-void empire_ui_card_put(struct text *text, const struct empire_card *card, bool brief) {
-    short_action_put(text, &card->action[0], brief && card->join != EMPIRE_ALONE);
-    if (card->join != EMPIRE_ALONE) {
-        text_put(text, card->join != EMPIRE_AND ? " or " : brief ? " + " : " and ");
-        short_action_put(text, &card->action[1], brief);
+void empire_ui_lack_put(struct text *text, const struct empire_state *state,
+                        const struct empire_action *action, bool brief) {
+    const unsigned step = action->step, cities = EMPIRE_CITIES - (unsigned)state->city_count[state->turn];
+    const unsigned have = step == EMPIRE_STEP_PLACE  ? state->supply[state->turn]
+                          : step == EMPIRE_STEP_CITY ? cities
+                                                     : action->amount;
+    if (have < action->amount) {
+        text_put(text, brief ? "" : "{:bad}");
+        text_format(text, have > 0 ? ": %u left" : ": none left", have);
+        text_put(text, brief ? "" : "{:}");
     }
 }
 
-void empire_ui_take_put(unsigned id, unsigned position, struct text *text) {
-    const struct empire_card *card = empire_card(empire_ui_state(), id);
-    text_format(text, "takes {%s}, ", empire_good_word(card->good)); /* icons are called as goods are */
-    empire_ui_card_put(text, card, true); /* a line of the log has no room for more */
+void empire_ui_card_put(struct text *text, const struct empire_state *state, unsigned id, bool brief) {
+    const struct empire_card *card = empire_card(state, id);
+    for (unsigned half = 0; half < (card->join == EMPIRE_ALONE ? 1u : EMPIRE_HALVES); half++) {
+        const struct empire_action *action = &card->action[half];
+        text_put(text, half == 0 ? "" : card->join != EMPIRE_AND ? " or " : brief ? " + " : " and ");
+        text_format(text,
+                    action->step != EMPIRE_STEP_CITY      ? "%s %u"
+                    : brief && card->join != EMPIRE_ALONE ? "build"
+                                                          : "build a city",
+                    empire_ui_steps[action->step].name, action->amount);
+        empire_ui_lack_put(text, state, action, brief);
+    }
+}
+
+void empire_ui_take_put(const struct empire_state *before, unsigned position, struct text *text) {
+    const unsigned id = empire_row_card(before, position);
+    text_format(text, "takes {%s}, ", empire_good_word(empire_card(before, id)->good)); /* its icon */
+    empire_ui_card_put(text, before, id, true); /* a line of the log has no room for more */
     if (empire_row_cost(position) > 0) {
         text_format(text, ", {coin} %u", empire_row_cost(position));
     }
@@ -109,7 +120,7 @@ void empire_ui_move_put(const void *before, move_t move, struct text *text) {
     } else if (kind == EMPIRE_MOVE_FIRST) {
         text_format(text, "%s plays first", empire_ui_owner(number));
     } else if (kind == EMPIRE_MOVE_TAKE) {
-        empire_ui_take_put(empire_row_card(before, number), number, text);
+        empire_ui_take_put(before, number, text);
     } else if (kind == EMPIRE_MOVE_ARMY) {
         text_format(text, "from %s to ", empire_ui_region(first).words);
     } else if (kind == EMPIRE_MOVE_DESTROY) {
@@ -121,10 +132,9 @@ void empire_ui_move_put(const void *before, move_t move, struct text *text) {
 }
 
 static void advise_card(const struct empire_state *state, unsigned position, struct text *text) {
-    const struct empire_card *card = empire_card(state, empire_row_card(state, position));
-    const unsigned cost = empire_row_cost(position);
-    text_format(text, "Take card %u: *%s, ", position + 1, empire_good_word(card->good));
-    empire_ui_card_put(text, card, false);
+    const unsigned id = empire_row_card(state, position), cost = empire_row_cost(position);
+    text_format(text, "Take card %u: *%s, ", position + 1, empire_good_word(empire_card(state, id)->good));
+    empire_ui_card_put(text, state, id, false);
     text_format(text, cost > 0 ? "*, for %u coin%s" : "*, free", cost, words_s(cost));
 }
 

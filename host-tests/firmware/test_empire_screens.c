@@ -124,17 +124,17 @@ static void done_ends_the_action(void) {
     TEST_ASSERT_EQUAL(1, now()->taken);
 }
 
-/* In a step, of random cards and positions: from wherever the pad, and an army that is put down, have led,
- * two presses of B at most lead to Done, or the pad to giving up a card's either action. */
+/* In a step, of random cards and positions: from wherever the pad, and an army that is put down, have led, a
+ * press of B leads to Done, or two of the pad at most to giving up a card's either action. */
 static bool on_done(void) {
     const char *text = handheld_text();
     return strstr(text, "end the action") != NULL || strstr(text, "The action of this card is lost") != NULL;
 }
 
 static bool is_done_near(void) {
-    enum { NEAR = 2 };
     const bool choosing = strstr(handheld_text(), "Choose one") != NULL;
-    for (unsigned presses = 0; presses < NEAR && !on_done(); presses++) {
+    const unsigned near = choosing ? 2 : 1;
+    for (unsigned presses = 0; presses < near && !on_done(); presses++) {
         handheld_press(choosing ? BUTTON_RIGHT : BUTTON_B);
     }
     return on_done();
@@ -185,8 +185,8 @@ static void take(unsigned step, unsigned join) {
     handheld_press(BUTTON_A);
 }
 
-/* The pad stays with the army that is chosen, whatever it is pressed; B leads from it to all armies, and from
- * there to Done. */
+/* The pad stays with the army that is chosen, whatever it is pressed; B leads from it to Done, and from there
+ * the pad to all armies: up to the same one. */
 static void an_army_is_held_until_b(void) {
     begin(3, 3, NULL, 1);
     go_on(9, 7);
@@ -199,14 +199,17 @@ static void an_army_is_held_until_b(void) {
     TEST_ASSERT_TRUE_MESSAGE(reads(held), handheld_text());
     for (unsigned press = 0; press < 40; press++) {
         handheld_press((enum board_button)(BUTTON_UP + press / 10));
-        TEST_ASSERT_TRUE_MESSAGE(reads(held) && reads("Armies"), handheld_text());
+        TEST_ASSERT_TRUE_MESSAGE(reads(held) && reads("B Done"), handheld_text());
     }
     handheld_press(BUTTON_B);
+    TEST_ASSERT_TRUE_MESSAGE(on_done() && reads("Armies"), handheld_text());
+    handheld_press(BUTTON_UP);
     TEST_ASSERT_TRUE_MESSAGE(reads("Move which army?") && !on_done(), handheld_text());
     handheld_press(BUTTON_A);
     TEST_ASSERT_TRUE_MESSAGE(reads(held), handheld_text());
-    handheld_press_times(BUTTON_B, 2);
-    TEST_ASSERT_TRUE_MESSAGE(on_done(), handheld_text());
+    handheld_press(BUTTON_B);
+    handheld_press(BUTTON_LEFT);
+    TEST_ASSERT_TRUE_MESSAGE(reads("Move which army?") && !on_done(), handheld_text());
     TEST_ASSERT_EQUAL_UINT(length, play_match()->length);
 }
 
@@ -233,22 +236,25 @@ static void an_or_is_always_asked(void) {
     TEST_ASSERT_TRUE_MESSAGE(reads("Choose one"), handheld_text());
 }
 
-/* After the power was cut in mid-action no A makes a step that nobody has seen, nor the rest when it is held;
- * the next one does. */
+/* After the power was cut in mid-action the cursor is where the step begins, but no A makes a step that
+ * nobody has seen, nor the rest when it is held; the next one does. */
 static void after_a_cut_no_press_makes_a_step(unsigned step) {
     begin(3, 3, NULL, 1);
     go_on(9, 7);
     take(step, EMPIRE_ALONE);
     handheld_press(BUTTON_A);
     const unsigned length = play_match()->length;
+    char step_now[40];
+    snprintf(step_now, sizeof step_now, "%s", strstr(handheld_text(), "to A"));
+    step_now[strcspn(step_now, "\n")] = '\0';
     TEST_ASSERT_EQUAL(EMPIRE_PHASE_ACT, now()->phase);
     board_start();
     console_start(&settings_in_journal);
     handheld_run_ms(1000);
-    TEST_ASSERT_TRUE_MESSAGE(reads("Nothing is chosen yet."), handheld_text());
+    TEST_ASSERT_TRUE_MESSAGE(reads(step_now) && reads("A Next"), handheld_text());
     handheld_hold(BUTTON_A, 1200);
     TEST_ASSERT_EQUAL_UINT(length, play_match()->length);
-    TEST_ASSERT_FALSE_MESSAGE(reads("Nothing is chosen yet.") || on_done(), handheld_text());
+    TEST_ASSERT_FALSE_MESSAGE(reads("A Next") || on_done(), handheld_text());
     handheld_press(BUTTON_A);
     TEST_ASSERT_EQUAL_UINT(length + 1, play_match()->length);
     play_forget();
@@ -336,7 +342,7 @@ static uint32_t regions_of_moves(void) {
 /* Where something is to be chosen, nearly all regions that may be are named on the map, however full that is;
  * the status names what is under the cursor. */
 static void what_may_be_chosen_is_named(void) {
-    enum { GAMES = 4, NAMED_LEAST = 925, ALL = 1000 };
+    enum { GAMES = 4, NAMED_LEAST = 985, ALL = 1000 };
     unsigned all = 0, named = 0;
     for (unsigned game = 0; game < GAMES; game++) {
         struct rng rng;
@@ -346,8 +352,9 @@ static void what_may_be_chosen_is_named(void) {
             if (now()->phase == EMPIRE_PHASE_ACT &&
                 !(empire_half_open(now(), 0) && empire_half_open(now(), 1))) {
                 match_show();
-                if (reads("Armies")) {
-                    handheld_press(BUTTON_B); /* from the likeliest army to all of them */
+                if (reads("A Move")) { /* from the likeliest army to all of them */
+                    handheld_press(BUTTON_B);
+                    handheld_press(BUTTON_UP);
                 }
                 const char *text = handheld_text();
                 for (uint32_t left = regions_of_moves(); left != 0; left &= left - 1) {
@@ -540,6 +547,9 @@ static void pictures_of_a_turn(void) {
     handheld_press(BUTTON_X);
     handheld_press(BUTTON_RIGHT);
     handheld_picture("empire-look-points");
+    handheld_press(BUTTON_DOWN);
+    TEST_ASSERT_TRUE_MESSAGE(reads("North-west") && reads("South-east"), handheld_text());
+    handheld_picture("empire-look-continents");
     handheld_press(BUTTON_RIGHT);
     handheld_picture("empire-look-map");
     handheld_press(BUTTON_A);
@@ -569,7 +579,7 @@ static void pictures_of_moving(void) {
     handheld_press(BUTTON_LEFT);
     handheld_picture("empire-move-where");
     handheld_press(BUTTON_A);
-    handheld_press_times(BUTTON_B, 2);
+    handheld_press(BUTTON_B);
     handheld_picture("empire-move-done");
 }
 
@@ -749,10 +759,21 @@ static void a_turn_ends_with_what_it_brought(void) {
     TEST_ASSERT_EQUAL_UINT(taken + 1, now()->taken);
 }
 
-/* Of a card that places more armies than there are, as many as there are. */
+/* Of the card in hand, which places more armies than there were. */
+static void the_log_says_how_many(unsigned armies) {
+    struct match_words words;
+    char expected[32];
+    const unsigned amount = empire_card(now(), empire_hand(now()))->action[0].amount;
+    const unsigned made = amount - now()->left[0], taken = play_match()->length - 1u - made;
+    snprintf(expected, sizeof expected, "place %u: %u left", amount, armies + made);
+    match_log_words(replay_to(taken), match_move(play_match(), taken), match_words(&words));
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(words.words, expected), words.words);
+}
+
+/* Of a card that places more armies than there are, as many as there are: the step says so, and the log. */
 static void what_is_left_can_be_placed(void) {
     struct rng rng;
-    unsigned seen = 0;
+    unsigned seen = 0, told = 0;
     rng_seed(&rng, 3);
     for (unsigned game = 0; game < 30 && seen < 3; game++) {
         begin(2, 2, NULL, game);
@@ -766,11 +787,14 @@ static void what_is_left_can_be_placed(void) {
                 match_show();
                 handheld_run_ms(100);
                 TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), title), handheld_text());
+                the_log_says_how_many(armies);
+                told += reads("No more left");
                 seen++;
             }
         }
     }
     TEST_ASSERT_GREATER_OR_EQUAL_UINT(3, seen);
+    TEST_ASSERT_GREATER_THAN_UINT(0, told);
 }
 
 /* A wild that counts for another good than before is named: no card brought what came and went. */
@@ -993,6 +1017,17 @@ static void reads_sums(int16_t points[3][GAME_SEATS_MAX], unsigned games) {
     }
 }
 
+/* By the points of all games so far. */
+static void reads_leader(const int16_t points[GAME_SEATS_MAX]) {
+    char words[40];
+    unsigned leader = 0;
+    for (unsigned seat = 1; seat < play_seats(); seat++) {
+        leader = points[seat] > points[leader] ? seat : leader;
+    }
+    snprintf(words, sizeof words, ": %s leads", play_name(leader));
+    TEST_ASSERT_TRUE_MESSAGE(reads(words), handheld_text());
+}
+
 static void each_end_of_a_full_game_adds_its_games_up(void) {
     int16_t points[3][GAME_SEATS_MAX] = {{0}}, before[GAME_SEATS_MAX] = {0};
     struct rng rng;
@@ -1015,6 +1050,7 @@ static void each_end_of_a_full_game_adds_its_games_up(void) {
             handheld_run_ms(500);
             handheld_picture("empire-between-games-sums");
             reads_sums(points, game);
+            reads_leader(before);
         }
     }
     screen_home();

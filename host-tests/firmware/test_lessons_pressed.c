@@ -232,12 +232,13 @@ static void a_choice_that_was_left_is_made_again(void) {
     const struct lesson *lesson = game_ui_at(1)->lesson;
     unsigned step = 0;
     while (lesson->steps[step].caption_count == 0 ||
-           strstr(lesson->steps[step].captions[0].words, "Destroy a blue one") == NULL) {
+           strstr(lesson->steps[step].captions[0].words, "Choose a blue one") == NULL) {
         step++;
     }
     (void)open_at(1, step);
     const unsigned moves = play_match()->length;
-    handheld_press(BUTTON_B); /* out of A16 */
+    handheld_press(BUTTON_B); /* out of A16, to Done */
+    handheld_press(BUTTON_UP);
     handheld_press(BUTTON_A);
     TEST_ASSERT_FALSE_MESSAGE(lesson_refused(), where(1));
     handheld_press(BUTTON_A);
