@@ -12,7 +12,7 @@ enum {
     UNITS_Y = 16,
     RESOURCES_Y = 32,
     UNITS_WIDTH_MAX = 48,
-    NAMED_WIDTH_MAX = 40, /* of them and a name */
+    NAMED_WIDTH_MAX = 34, /* of them and a name */
 };
 
 /* ---- tokens */
@@ -185,9 +185,9 @@ static void draw_units(struct area box, unsigned hex, const struct monuments_hex
     }
     memset(shown.units + kinds, 0, MONUMENTS_UNITS - kinds);
     name = width + type_width(TYPE_CHIP, name) <= NAMED_WIDTH_MAX ? name : "";
-    width += type_width(TYPE_CHIP, name);
+    width += name[0] != '\0' ? type_width(TYPE_CHIP, name) + 2 : 0;
     const int x = monuments_ui_pieces_units(box.x + (box.width - width) / 2, box.y + UNITS_Y, &shown, 0);
-    type_draw(x, box.y + UNITS_Y, TYPE_CHIP, name_colour(hex, named), name);
+    type_draw(x - 1, box.y + UNITS_Y, TYPE_CHIP, name_colour(hex, named), name);
 }
 
 /* ---- monuments */

@@ -436,6 +436,7 @@ static bool ferries_here(move_t move) {
 static void a_list_hides_no_place_of_its_choices(void) {
     enum { HEX = 44, PANEL_BOTTOM = 219, ROW = 23, ROWS_MOST = 4 };
     unsigned seen = 0;
+    bool pictured = false;
     begin(4, 4, NULL, 1);
     for (uint64_t seed = 1; seen < 12 && played_to(MONUMENTS_TASK_BUILD, 5, seed); seed++) {
         show();
@@ -453,8 +454,9 @@ static void a_list_hides_no_place_of_its_choices(void) {
                 seen++;
             }
         }
-        if (seen > 0 && seen < 4) {
+        if (seen > 0 && !pictured) {
             handheld_picture("monuments-build-ferry");
+            pictured = true;
         }
         start();
         begin(4, 4, NULL, 1);
