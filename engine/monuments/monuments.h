@@ -154,12 +154,12 @@ void monuments_token_power(unsigned token, unsigned *land, unsigned *sea);
 /* ---- the board and the seats */
 
 struct monuments_hex {
-    bool open;                                                  /* in play */
-    uint8_t seat;                                               /* of the units there, or MONUMENTS_NOBODY */
-    uint8_t units[MONUMENTS_UNITS];                             /* on water: walkers are aboard the ferry */
-    uint8_t resources[MONUMENTS_RESOURCES];                     /* on water: aboard */
-    bool ferry;                                                 /* in the middle of the water */
-    uint8_t docks, bridges;                                     /* of land: masks of directions */
+    bool open;                              /* in play; a monument, as the land beside it */
+    uint8_t seat;                           /* of the units there, or MONUMENTS_NOBODY */
+    uint8_t units[MONUMENTS_UNITS];         /* on water: walkers are aboard the ferry */
+    uint8_t resources[MONUMENTS_RESOURCES]; /* on water: aboard */
+    bool ferry;                             /* in the middle of the water */
+    uint8_t docks, bridges;                 /* of land: masks of directions */
     uint8_t buildings[MONUMENTS_SEATS], ruins[MONUMENTS_SEATS]; /* masks of buildings: intact, damaged */
 };
 void monuments_hex(const void *state, unsigned hex, struct monuments_hex *out);
@@ -216,6 +216,8 @@ unsigned monuments_rest(void *copy, move_t last, move_t out[MONUMENTS_REST_MAX])
 /* In how many places, or with how many things, a card's first step could begin when it has been played;
  * `left` is how many steps it has. `moves` has room for all. */
 unsigned monuments_first_choices(const void *after, move_t *moves, unsigned *left);
+/* What the move is paid for with, if it is. */
+const uint8_t *monuments_move_cost(const void *state, move_t move);
 /* How much less than such a price the seat to move pays for what the move buys. */
 unsigned monuments_discount(const void *state, move_t move, unsigned price);
 /* What an option of the seat's last layer gives: tokens by their number, bridges, cards that turn green. */
@@ -224,6 +226,7 @@ enum {
     MONUMENTS_GIFT_GREEN,
     MONUMENTS_GIFT_THINGS,
 };
+const char *monuments_gift_word(unsigned thing, bool several);
 void monuments_gifts(const void *state, unsigned seat, move_t option, int8_t counts[MONUMENTS_GIFT_THINGS]);
 /* It is carried out in the copy: how many of them find no place, of `all`. */
 unsigned monuments_gifts_lost(void *copy, move_t option, unsigned *all);
@@ -234,6 +237,8 @@ unsigned monuments_gifts_lost_then(void *copy, move_t sacrifice, unsigned option
  * on the board, and has turned green. */
 void monuments_changes(const void *before, const void *after, unsigned seat,
                        int8_t changes[MONUMENTS_GIFT_THINGS]);
+/* A card that was turned green; MONUMENTS_CARDS: none was. */
+unsigned monuments_turned_green(const void *before, const void *after, unsigned seat);
 /* Between which two hexes a bridge was built; false: none was. */
 bool monuments_bridged(const void *before, const void *after, uint8_t banks[2]);
 /* All that there are on the board. */
@@ -300,6 +305,9 @@ struct monuments_battle_view {
 /* False: no attackers are being chosen. */
 bool monuments_battle(const void *state, struct monuments_battle_view *out);
 struct monuments_battle_view monuments_last_cast(const void *state); /* powers and dice are left 0 */
+/* How many pieces of that kind fight for a side: the attacker is 0. */
+unsigned monuments_battle_pieces(const void *state, const struct monuments_battle_view *battle, unsigned side,
+                                 unsigned token);
 /* Before a target is chosen: with everybody who may join. Only for a hex that may be attacked. */
 struct monuments_battle_view monuments_battle_outlook(const void *state, unsigned seat, unsigned target);
 /* Power of a piece there; of a unit that may join, a ferry with its crew; the battle with that unit. */

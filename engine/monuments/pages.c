@@ -19,7 +19,7 @@ const struct game_page
             {"Ferries",
              "A worker or army boards a ferry at its shore, and it puts out at once; a second may follow directly. It sails two steps: landing is one of them, and puts everybody ashore.\nAn empty ferry can be moved to another shore of its water."},
             {"Production",
-             "Choose two hexes. Each worker there makes one resource, a factory one, or two with a worker beside it. A hex makes three at most.\nGreen: three hexes."},
+             "Choose two hexes. Each worker there makes one resource, a factory one, or two where a worker stands. A hex makes three at most.\nGreen: three hexes."},
             {"Build",
              "Put up a fort, town, factory, bridge or ferry, or repair a damaged building for one resource less. You need a worker there.\nOnly one of a kind in a hex.\nGreen: one resource cheaper, but at least one."},
             {"Populate",

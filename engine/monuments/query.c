@@ -32,12 +32,23 @@ static const struct monuments_text tokens[MONUMENTS_TOKENS] = {
     {"Ferry", "Carries two walkers over water, two steps. Power 1 at sea while occupied."},
     {"Fort", "Power 2 in defence."},
     {"Town", "New workers come here. Power 1."},
-    {"Factory", "Makes one resource, or two beside a worker."},
+    {"Factory", "Makes one resource, or two where a worker stands."},
 };
 
 struct monuments_text monuments_token_text(unsigned token) {
     assert(token < MONUMENTS_TOKENS);
     return tokens[token];
+}
+
+const char *monuments_gift_word(unsigned thing, bool several) {
+    static const char *const words[MONUMENTS_GIFT_THINGS][2] = {
+        {"wood", "wood"},         {"sheep", "sheep"},    {"metal", "metal"},
+        {"wheat", "wheat"},       {"worker", "workers"}, {"armed worker", "armed workers"},
+        {"army", "armies"},       {"navy", "navies"},    {"air force", "air forces"},
+        {"ferry", "ferries"},     {"fort", "forts"},     {"town", "towns"},
+        {"factory", "factories"}, {"bridge", "bridges"}, {"card turned", "cards turned"}};
+    assert(thing < MONUMENTS_GIFT_THINGS);
+    return words[thing][several];
 }
 
 struct monuments_text monuments_card_text(unsigned card, bool green) {
@@ -88,7 +99,9 @@ static void hex_buildings(const struct monuments_state *state, unsigned hex, str
 
 bool monuments_open(const void *now, unsigned hex) {
     assert(hex < MONUMENTS_HEXES);
-    return !monuments_is_land(hex) || monuments_map_open(now, hex);
+    const unsigned land =
+        monuments_hexes[hex].terrain == MONUMENTS_MONUMENT ? monuments_hexes[hex].near[1] : hex;
+    return !monuments_is_land(land) || monuments_map_open(now, land);
 }
 
 void monuments_hex(const void *now, unsigned hex, struct monuments_hex *out) {
@@ -181,7 +194,9 @@ void monuments_step(const void *now, struct monuments_step *out) {
     }
     const struct monuments_task *task = monuments_task_now(state);
     out->kind = task->kind;
-    out->left = task->left;
+    out->left = task->kind == MONUMENTS_TASK_PAY
+                    ? (uint8_t)(out->due[0] + out->due[1] + out->due[2] + out->due[3] - out->spare)
+                    : task->left;
     out->done = task->done;
     if (task->kind == MONUMENTS_TASK_GOING) {
         out->hex = task->of.going.hex;
@@ -250,10 +265,10 @@ struct monuments_layer_needs monuments_layer_needs(const void *now, unsigned sea
 }
 
 static const char *const goal_words[MONUMENTS_GOALS] = {
-    "",           "land",        "kinds",  "islands",      "",           "resources", "of each",
-    "full hexes", "workers",     "towns",  "forts",        "factories",  "buildings", "in one hex",
-    "bridges",    "ferries",     "armies", "navies",       "air forces", "weapons",   "power",
-    "waters",     "green cards", "layers", "played cards", "victories",
+    "",           "land",        "kinds of land", "islands",      "",           "resources", "of each",
+    "full hexes", "workers",     "towns",         "forts",        "factories",  "buildings", "in one hex",
+    "bridges",    "ferries",     "armies",        "navies",       "air forces", "weapons",   "power",
+    "waters",     "green cards", "layers",        "played cards", "victories",
 };
 
 /* Those that quests ask one of. */

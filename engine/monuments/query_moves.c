@@ -205,6 +205,14 @@ bool monuments_bridged(const void *before, const void *after, uint8_t banks[2]) 
     return found;
 }
 
+unsigned monuments_turned_green(const void *before, const void *after, unsigned seat) {
+    struct monuments_seat old, now;
+    monuments_seat(before, seat, &old);
+    monuments_seat(after, seat, &now);
+    const uint32_t green = now.green & ~(uint32_t)old.green;
+    return green != 0 ? bits_lowest(green) : MONUMENTS_CARDS;
+}
+
 void monuments_changes(const void *before, const void *after, unsigned seat,
                        int8_t changes[MONUMENTS_GIFT_THINGS]) {
     struct monuments_seat old, now;
@@ -302,6 +310,19 @@ unsigned monuments_gifts_lost_then(void *copy, move_t sacrifice, unsigned option
     return step.kind == MONUMENTS_TASK_OPTION && monuments.turn(copy) == seat
                ? monuments_gifts_lost(copy, MONUMENTS_MOVE(MONUMENTS_OP_OPTION, option, 0, 0, 0), &all)
                : 0;
+}
+
+const uint8_t *monuments_move_cost(const void *now, move_t move) {
+    static const uint8_t nothing[MONUMENTS_RESOURCES];
+    const unsigned task = monuments_task_now(now)->kind, op = monuments_move_op(move),
+                   token = monuments_move_token(move);
+    const bool gift = task > MONUMENTS_TASK_GIFTS && task <= MONUMENTS_TASK_GIFT_FERRY;
+    return gift                                                    ? nothing
+           : op == MONUMENTS_OP_BUILD || op == MONUMENTS_OP_TRAIN  ? monuments_token_cost(token)
+           : op == MONUMENTS_OP_BRIDGE || op == MONUMENTS_OP_FERRY ? monuments_crossing_cost
+           : op == MONUMENTS_OP_FORGE   ? monuments_token_cost(MONUMENTS_TOKEN_ARMED)
+           : op == MONUMENTS_OP_UPGRADE ? monuments_card_cost(token)
+                                        : nothing;
 }
 
 unsigned monuments_discount(const void *now, move_t move, unsigned price) {

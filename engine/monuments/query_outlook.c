@@ -47,6 +47,26 @@ struct monuments_battle_view monuments_battle_outlook(const void *now, unsigned 
     return out;
 }
 
+static unsigned joined(const struct monuments_battle_view *battle, unsigned unit) {
+    unsigned count = 0;
+    for (unsigned i = 0; i < MONUMENTS_DIRECTIONS && unit <= MONUMENTS_UNITS; i++) {
+        count += battle->joined[i][unit];
+    }
+    return count;
+}
+
+unsigned monuments_battle_pieces(const void *now, const struct monuments_battle_view *battle, unsigned side,
+                                 unsigned token) {
+    const unsigned unit = token - MONUMENTS_TOKEN_UNITS, building = token - MONUMENTS_TOKEN_BUILDINGS;
+    struct monuments_hex hex;
+    assert(token >= MONUMENTS_TOKEN_UNITS && token < MONUMENTS_TOKENS);
+    monuments_hex(now, battle->target, &hex);
+    return side == 0                            ? joined(battle, unit)
+           : token >= MONUMENTS_TOKEN_BUILDINGS ? hex.buildings[battle->defender] >> building & 1u
+           : unit < MONUMENTS_UNITS && hex.seat == battle->defender ? hex.units[unit]
+                                                                    : 0u;
+}
+
 /* ---- odds */
 
 /* A die of the defender with 2, 1 or 0 pips moves the difference as one of the attacker with 0, 1 or 2 does.

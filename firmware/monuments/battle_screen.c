@@ -51,26 +51,9 @@ static void draw_die(int x, int y, unsigned pips, unsigned seat_style) {
     }
 }
 
-static unsigned joined(const struct monuments_battle_view *battle, unsigned token) {
-    unsigned count = 0;
-    for (unsigned i = 0; i < MONUMENTS_DIRECTIONS && token < MONUMENTS_TOKEN_BUILDINGS; i++) {
-        count += battle->joined[i][token - MONUMENTS_TOKEN_UNITS];
-    }
-    return count;
-}
-
-static unsigned defends(const struct monuments_battle_view *battle, unsigned token) {
-    const struct monuments_hex hex = monuments_ui_hex(battle->target);
-    const unsigned unit = token - MONUMENTS_TOKEN_UNITS;
-    return token >= MONUMENTS_TOKEN_BUILDINGS
-               ? hex.buildings[battle->defender] >> (token - MONUMENTS_TOKEN_BUILDINGS) & 1u
-           : unit < MONUMENTS_UNITS && hex.seat == battle->defender ? hex.units[unit]
-                                                                    : 0u;
-}
-
 static void draw_pieces(int x, int y, const struct monuments_battle_view *battle, unsigned side) {
     for (unsigned token = MONUMENTS_TOKEN_UNITS; token < MONUMENTS_TOKENS; token++) {
-        const unsigned count = side == 0 ? joined(battle, token) : defends(battle, token);
+        const unsigned count = monuments_battle_pieces(play_state(), battle, side, token);
         if (count > 0) {
             x = monuments_ui_token_draw(x, y, token, 12, seat_of(battle, side)) + 5;
         }

@@ -1,5 +1,7 @@
 #include "board_picture.h"
 
+#include <stdlib.h>
+
 #include "hexagon.h"
 #include "memory.h"
 #include "say.h"
@@ -65,17 +67,29 @@ void monuments_ui_board_go(unsigned hex) {
     kept()->pan_y = pan_for(kept()->pan_y, box.y, box.height, MONUMENTS_UI_BOARD_HEIGHT, ALL_HEIGHT);
 }
 
-/* A hex and, around it, those of the seat to move that are in view with it, as long as all are. */
+void monuments_ui_board_above(unsigned hex, unsigned other, int y) {
+    const struct area one = box_of(&near_scale, hex), two = box_of(&near_scale, other);
+    const int window = y - MONUMENTS_UI_BOARD_Y, top = one.y < two.y ? one.y : two.y,
+              least = top + near_scale.height + abs(one.y - two.y) - window;
+    const int pan = kept()->pan_y < least ? least : kept()->pan_y;
+    kept()->pan_y = (int16_t)(pan < top ? pan : top);
+}
+
+/* A hex with what is always in view around the cursor and, the nearest first, what the seat to move holds and
+ * has room in view with it. */
 static struct area with_own(unsigned hex) {
-    struct area all = box_of(&near_scale, hex);
-    for (unsigned other = 0; other < MONUMENTS_HEXES; other++) {
-        const struct area box = box_of(&near_scale, other);
-        const int left = box.x < all.x ? box.x : all.x, top = box.y < all.y ? box.y : all.y,
-                  right = area_right(box) > area_right(all) ? area_right(box) : area_right(all),
-                  bottom = area_bottom(box) > area_bottom(all) ? area_bottom(box) : area_bottom(all);
-        if (monuments_ui_hex(other).seat == play_seat() && right - left <= CANVAS_WIDTH &&
-            bottom - top <= MONUMENTS_UI_BOARD_HEIGHT) {
-            all = (struct area){left, top, right - left, bottom - top};
+    const struct area home = box_of(&near_scale, hex);
+    struct area all = {home.x - EDGE, home.y - EDGE, home.width + 2 * EDGE, home.height + 2 * EDGE};
+    for (int reach = home.width; reach < ALL_WIDTH; reach += home.width) {
+        for (unsigned other = 0; other < MONUMENTS_HEXES; other++) {
+            const struct area box = box_of(&near_scale, other);
+            const int left = box.x < all.x ? box.x : all.x, top = box.y < all.y ? box.y : all.y,
+                      right = area_right(box) > area_right(all) ? area_right(box) : area_right(all),
+                      bottom = area_bottom(box) > area_bottom(all) ? area_bottom(box) : area_bottom(all);
+            if (abs(box.x - home.x) + abs(box.y - home.y) <= reach && right - left <= CANVAS_WIDTH &&
+                bottom - top <= MONUMENTS_UI_BOARD_HEIGHT && monuments_ui_hex(other).seat == play_seat()) {
+                all = (struct area){left, top, right - left, bottom - top};
+            }
         }
     }
     return all;
@@ -134,12 +148,6 @@ static struct texture_colours dimmed(struct texture_colours colours, int eighths
                                     colour_mix(colours.light, COLOUR_NIGHT, eighths)};
 }
 
-/* A monument is in play if the land beside it is. */
-static bool in_play(unsigned hex) {
-    const bool monument = monuments_hexes[hex].terrain == MONUMENTS_MONUMENT;
-    return monuments_open(play_state(), monument ? monuments_hexes[hex].near[1] : hex);
-}
-
 static bool is_lit(const struct monuments_ui_board *view, unsigned hex) {
     return view->lit != NULL && monuments_ui_hexes_has(view->lit, hex);
 }
@@ -168,14 +176,14 @@ static void each_ground(const struct monuments_ui_board *view, unsigned hex) {
     if (terrain == MONUMENTS_SEA && !view->far && (view->lit == NULL || is_back(view, hex))) {
         return;
     }
-    if (!in_play(hex)) {
+    if (!monuments_open(play_state(), hex)) {
         colours = dimmed(colours, CLOSED);
     } else if (is_back(view, hex)) {
         say_mark(box, "Dark hexes");
         colours = dimmed(colours, DIM);
     }
     hexagon_fill(box, view->far ? far_scale.slope : near_scale.slope, colours.base);
-    if (!view->far && in_play(hex)) {
+    if (!view->far && monuments_open(play_state(), hex)) {
         hexagon_texture(box, near_scale.slope, &textures[terrain], colours);
     }
 }
@@ -268,7 +276,7 @@ static void each_frame(const struct monuments_ui_board *view, unsigned hex) {
 static enum monuments_ui_named named(const struct monuments_ui_board *view, unsigned hex) {
     const bool way = view->from != MONUMENTS_NO_HEX && view->at != MONUMENTS_NO_HEX,
                on_it = way && (hex == view->from || hex == view->at),
-               dark = hex >= MONUMENTS_DRY_HEXES || is_back(view, hex) || !in_play(hex);
+               dark = hex >= MONUMENTS_DRY_HEXES || is_back(view, hex) || !monuments_open(play_state(), hex);
     return on_it || monuments_hexes[hex].terrain == MONUMENTS_MONUMENT ? MONUMENTS_UI_UNNAMED
            : dark                                                      ? MONUMENTS_UI_NAMED_ON_DARK
                                                                        : MONUMENTS_UI_NAMED_ON_LIGHT;
@@ -342,6 +350,14 @@ void monuments_ui_board_draw(const struct monuments_ui_board *view) {
     canvas_clip_set(clip);
 }
 
+void monuments_ui_board_mark(unsigned from, unsigned hex) {
+    const struct monuments_ui_board view = {.at = hex, .from = from};
+    const struct area clip = canvas_clip(0, MONUMENTS_UI_BOARD_Y, CANVAS_WIDTH, MONUMENTS_UI_BOARD_HEIGHT);
+    hexagon_outline(on_screen(&view, hex), near_scale.slope, 1, 3, COLOUR_WHITE);
+    draw_way(&view);
+    canvas_clip_set(clip);
+}
+
 /* ---- from hex to hex */
 
 /* Twice as far, and a little more. */
@@ -368,10 +384,10 @@ static unsigned nearest(unsigned at, enum key key, const struct monuments_ui_hex
     return cursor.best;
 }
 
-/* Where few hexes are lit, the only way to one may lead far off the direction. */
+/* Where few hexes are lit, the only way to one may lead far off; down leads to the buttons rather. */
 unsigned monuments_ui_board_towards(unsigned at, enum key direction, const struct monuments_ui_hexes *among) {
     const unsigned best = nearest(at, direction, among, false);
-    return best == at && among != NULL ? nearest(at, direction, among, true) : best;
+    return best == at && among != NULL && direction != KEY_DOWN ? nearest(at, direction, among, true) : best;
 }
 
 bool monuments_ui_board_steer(enum key direction, const struct monuments_ui_hexes *among) {

@@ -12,6 +12,7 @@ enum {
     UNITS_Y = 16,
     RESOURCES_Y = 32,
     UNITS_WIDTH_MAX = 48,
+    NAMED_WIDTH_MAX = 34, /* of them and a name */
 };
 
 /* ---- tokens */
@@ -138,7 +139,7 @@ static int buildings_width(const struct monuments_hex *here) {
 }
 
 /* The row for the name of a hex, by its y: the one that nothing else is in, else beside the holder's shape,
- * where no building stands; or -1: there is no room. */
+ * where no building stands, else beside the units, if there is room; -1: in none. */
 static int name_row(const struct monuments_hex *here, enum monuments_ui_named named) {
     unsigned units = 0;
     for (unsigned unit = 0; unit < MONUMENTS_UNITS; unit++) {
@@ -148,7 +149,7 @@ static int name_row(const struct monuments_hex *here, enum monuments_ui_named na
            : units == 0                                 ? UNITS_Y - 1
            : count_of(here->resources) == 0             ? RESOURCES_Y - 4
            : buildings_width(here) == 0 && !here->ferry ? TOP_Y
-                                                        : -1;
+                                                        : UNITS_Y;
 }
 
 static uint16_t name_colour(unsigned hex, enum monuments_ui_named named) {
@@ -172,8 +173,10 @@ static void draw_top(struct area box, unsigned hex, const struct monuments_hex *
     monuments_ui_pieces_buildings(x, y, here, 0);
 }
 
-/* As many kinds as have room; the status has the rest. */
-static void draw_units(struct area box, const struct monuments_hex *here) {
+/* As many kinds as have room; the status has the rest. After them the name, where it has no other place. */
+static void draw_units(struct area box, unsigned hex, const struct monuments_hex *here,
+                       enum monuments_ui_named named) {
+    const char *name = name_row(here, named) == UNITS_Y ? monuments_ui_hex_name(hex) : "";
     struct monuments_hex shown = *here;
     int width = 0;
     unsigned kinds = 0;
@@ -181,7 +184,10 @@ static void draw_units(struct area box, const struct monuments_hex *here) {
         width += unit_width(here->units[kinds++]);
     }
     memset(shown.units + kinds, 0, MONUMENTS_UNITS - kinds);
-    monuments_ui_pieces_units(box.x + (box.width - width) / 2, box.y + UNITS_Y, &shown, 0);
+    name = width + type_width(TYPE_CHIP, name) <= NAMED_WIDTH_MAX ? name : "";
+    width += name[0] != '\0' ? type_width(TYPE_CHIP, name) + 2 : 0;
+    const int x = monuments_ui_pieces_units(box.x + (box.width - width) / 2, box.y + UNITS_Y, &shown, 0);
+    type_draw(x - 1, box.y + UNITS_Y, TYPE_CHIP, name_colour(hex, named), name);
 }
 
 /* ---- monuments */
@@ -221,7 +227,7 @@ static void draw_name(struct area box, unsigned hex, const struct monuments_hex 
                       enum monuments_ui_named named) {
     enum { HEIGHT = 15 }; /* with a button's corners, which stand out of the status */
     const int y = box.y + name_row(here, named);
-    if (name_row(here, named) > TOP_Y && y + HEIGHT <= CHROME_STATUS_Y) {
+    if (name_row(here, named) > TOP_Y && name_row(here, named) != UNITS_Y && y + HEIGHT <= CHROME_STATUS_Y) {
         type_draw_centred(box.x + box.width / 2, y, TYPE_CHIP, name_colour(hex, named),
                           monuments_ui_hex_name(hex));
     }
@@ -240,6 +246,6 @@ void monuments_ui_pieces_draw(struct area box, unsigned hex, enum monuments_ui_n
                        here.seat != MONUMENTS_NOBODY ? play_seat_style(here.seat) : SEAT_COLOURS - 1);
     }
     draw_name(box, hex, &here, named);
-    draw_units(box, &here);
+    draw_units(box, hex, &here, named);
     draw_resources(box, here.resources);
 }

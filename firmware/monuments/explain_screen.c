@@ -270,7 +270,6 @@ static void draw_quest(struct flow *flow, unsigned id) {
     static const char *const groups[] = {"A quest from the start", "From the deck for 0 or 1 layers",
                                          "From the deck for 2 or 3 layers",
                                          "From the deck for 4 or 5 layers"};
-    struct monuments_goal goals[MONUMENTS_QUEST_GOALS];
     const unsigned reader = match_reader();
     const struct monuments_worth worth =
         monuments_quest_worth(play_state(), reader == MATCH_NOBODY ? 0 : reader, id);
@@ -284,13 +283,9 @@ static void draw_quest(struct flow *flow, unsigned id) {
                    ? ". {:good}It fits your score card."
                    : "");
     flow_rule(flow);
-    const unsigned count =
-        reader == MATCH_NOBODY ? 0 : monuments_quest_progress(play_state(), reader, id, goals);
-    for (unsigned i = 0; i < count; i++) {
-        monuments_ui_bar_draw((struct area){CHROME_MARGIN, flow->y + 5, 70, 9}, goals[i].have, goals[i].need);
-        words_draw(CHROME_MARGIN + 78, flow->y, TYPE_BODY, COLOUR_INK, "%u of %u %s", goals[i].have,
-                   goals[i].need, goals[i].word);
-        flow_next(flow);
+    if (reader != MATCH_NOBODY) {
+        monuments_ui_tasks_draw(flow->y, reader, id);
+        flow->y += 28;
     }
     if (reader != MATCH_NOBODY && monuments_ui_step().kind == MONUMENTS_TASK_KEEP_FIRST) {
         const struct monuments_text card = monuments_score_card_text(monuments_ui_seat(reader).score_card);

@@ -1,13 +1,14 @@
 /* Moves to choose from, in a list: on a screen of its own for what is not about places (quests, bonuses,
  * options, cards to turn, resources), with what the one under the cursor means below it; for a battle's
  * steps, below its picture; and in a panel over the screen before, where there is more than one. */
+#include "board_picture.h"
 #include "match_try.h"
 #include "memory.h"
 
 enum {
     ROWS = 5,
     ROWS_Y = CHROME_PANEL_Y + 2,
-    PANEL_ROWS = 6,
+    PANEL_ROWS = 4, /* two hexes have room above it */
     PANEL_BOTTOM = CHROME_KEYS_Y - 2,
     FOOT_Y = ROWS_Y + ROWS * CHROME_ROW_HEIGHT + 3,
     OPTION_HEIGHT = 48, /* three lines */
@@ -64,8 +65,21 @@ static move_t chosen(void) {
 
 /* ---- keys */
 
+static int panel_y(void) {
+    return PANEL_BOTTOM - kept()->list.in_view * CHROME_ROW_HEIGHT - 4;
+}
+
+/* A choice that leads to another hex shows it above the list that lies over the board. */
+static void show_target(void) {
+    const unsigned to = monuments_ui_move_to(chosen());
+    if (to != MONUMENTS_NO_HEX) {
+        monuments_ui_board_above(monuments_ui_memory()->cursor, to, panel_y());
+    }
+}
+
 static void steer(enum key direction) {
     list_steer(&kept()->list, direction);
+    show_target();
 }
 
 static void choose(void) {
@@ -86,32 +100,12 @@ static int paragraph(int y, uint16_t colour, const char *words) {
     return y + lines * type_line(TYPE_SMALL) + 2;
 }
 
-/* Its tasks, how far each is, and what it is worth. */
+/* Its tasks, and how far each is. */
 static void foot_quest(int y, unsigned quest) {
-    const struct monuments_worth worth = monuments_quest_worth(play_state(), play_seat(), quest);
-    struct monuments_goal goals[MONUMENTS_QUEST_GOALS];
-    struct match_words words;
-    struct text *text = match_words(&words);
+    const bool fits = monuments_quest_fits(play_state(), play_seat(), quest);
     y = paragraph(y, COLOUR_INK, monuments_quest_text(quest).line);
-    text_put(text, "when done ");
-    match_signed_put(text, worth.done, true);
-    if (worth.open != 0) {
-        text_put(text, "{7}if not ");
-        match_signed_put(text, worth.open, true);
-    }
-    const char *fits =
-        monuments_quest_fits(play_state(), play_seat(), quest) ? "{7}*fits your score card*" : "";
-    const int width = type_rich_width(TYPE_SMALL_BOLD, words.words) + type_rich_width(TYPE_SMALL_BOLD, fits);
-    text_put(text, width <= FOOT_WIDTH ? fits : "");
-    type_rich(FOOT_X, y, TYPE_SMALL_BOLD, COLOUR_UMBER, words.words);
-    const unsigned count = monuments_quest_progress(play_state(), play_seat(), quest, goals);
-    text = match_words(&words);
-    for (unsigned i = 0; i < count; i++) {
-        text_format(text, "%s%u/%u %s{9}", goals[i].have >= goals[i].need ? "{:good}" : "{:umber}",
-                    goals[i].have, goals[i].need, goals[i].word);
-    }
-    text_put(text, width <= FOOT_WIDTH ? "" : fits);
-    type_rich(FOOT_X, y + 16, TYPE_SMALL, COLOUR_INK, words.words);
+    monuments_ui_tasks_draw(y, play_seat(), quest);
+    type_draw(FOOT_X, y + 23, TYPE_SMALL_BOLD, COLOUR_UMBER, fits ? "It fits your score card." : "");
 }
 
 /* What the seat can spend. */
@@ -148,6 +142,18 @@ static void draw_foot(void) {
 
 /* ---- rows */
 
+/* What a quest is worth, kept and not done too; the points of a fifth layer's card. */
+static void value_put(struct text *text, move_t move) {
+    const unsigned op = monuments_move_op(move);
+    if (monuments_ui_in_battle()) {
+        monuments_ui_battle_value_put(text, move);
+    } else if (op == MONUMENTS_OP_KEEP) {
+        monuments_ui_worth_put(text, play_seat(), monuments_move_hex(move), true);
+    } else if (op == MONUMENTS_OP_BONUS && monuments_ui_seat(play_seat()).layers == MONUMENTS_LAYERS) {
+        match_signed_put(text, match_tried_gain(match_try(move), play_seat()), true);
+    }
+}
+
 static void draw_row(int y, move_t move, bool on) {
     struct match_words words;
     chrome_row_ground(y, CHROME_ROW_HEIGHT, on);
@@ -157,24 +163,16 @@ static void draw_row(int y, move_t move, bool on) {
         icon_draw_seat(10, y + 5, sign, 12, play_seat_style(play_seat()));
     }
     type_rich(sign != ICON_COUNT ? 28 : 10, y + 2, TYPE_BODY, COLOUR_INK, words.words);
-    if (monuments_ui_in_battle()) {
-        monuments_ui_battle_value_put(match_words(&words), move);
-        type_draw_right(230, y + 2, TYPE_BODY, COLOUR_UMBER, words.words);
-    }
+    value_put(match_words(&words), move);
+    type_rich(230 - type_rich_width(TYPE_BODY, words.words), y + 2, TYPE_BODY, COLOUR_UMBER, words.words);
     (void)monuments_ui_price_draw(230, y + 8, move, COLOUR_GOOD);
 }
 
 static void draw_rows(int y) {
     const struct list *list = &kept()->list;
-    unsigned count, row = 0;
-    const move_t *moves = monuments_ui_moves(&count);
-    for (unsigned i = 0; i < count && row < list_end(list); i++) {
-        if (kept()->offered(moves[i])) {
-            if (row >= list->first) {
-                draw_row(list_y(list, row, y, CHROME_ROW_HEIGHT), moves[i], row == list->at);
-            }
-            row++;
-        }
+    for (unsigned row = list->first; row < list_end(list); row++) {
+        draw_row(list_y(list, row, y, CHROME_ROW_HEIGHT), monuments_ui_choice_at(kept()->offered, row),
+                 row == list->at);
     }
     list_more(list, CANVAS_WIDTH - 13, y + 1, y + list->in_view * CHROME_ROW_HEIGHT - 7, COLOUR_INK);
 }
@@ -240,13 +238,17 @@ static void draw(void) {
 static const struct screen screen = {
     .draw = draw, .steer = steer, .act = choose, .back = monuments_ui_back, .help = explain, MATCH_STEP};
 
-/* On a quest to turn in; on Done, once one is kept. A battle's next step of a kind finds its cursor again. */
+/* On a quest to turn in; on Done, once one is kept. A battle's next step of a kind finds its cursor again,
+ * and so does the next card that turns green. */
 void monuments_ui_list_show(void) {
     struct list *list = &kept()->list;
+    const unsigned length = play_match()->length;
     const unsigned count = monuments_ui_choice_count(monuments_ui_offered);
     const uint8_t asked = monuments_ui_step().kind;
     const bool battle = monuments_ui_in_battle(),
-               stays = battle && asked == kept()->asked && list->at < count;
+               turned = length > 0 &&
+                        monuments_move_op(match_move(play_match(), length - 1)) == MONUMENTS_OP_UPGRADE,
+               stays = (battle || turned) && asked == kept()->asked && list->at < count;
     kept()->offered = monuments_ui_offered;
     kept()->asked = asked;
     list_set(list, count, battle ? MONUMENTS_UI_BATTLE_ROWS : ROWS);
@@ -265,9 +267,12 @@ static void explain_over(void) {
 }
 
 static void draw_over(void) {
-    const int height = kept()->list.in_view * CHROME_ROW_HEIGHT + 4, y = PANEL_BOTTOM - height;
-    chrome_panel(CHROME_PANEL_X, y, CHROME_PANEL_WIDTH, height);
-    draw_rows(y + 2);
+    const unsigned to = monuments_ui_move_to(chosen());
+    if (to != MONUMENTS_NO_HEX && to != monuments_ui_memory()->cursor) {
+        monuments_ui_board_mark(monuments_ui_memory()->cursor, to);
+    }
+    chrome_panel(CHROME_PANEL_X, panel_y(), CHROME_PANEL_WIDTH, PANEL_BOTTOM - panel_y());
+    draw_rows(panel_y() + 2);
 }
 
 static const struct screen panel = {
@@ -285,6 +290,7 @@ void monuments_ui_choice_open(monuments_ui_choice_filter *offered, move_t at) {
     list_set(&kept()->list, count, count < PANEL_ROWS ? count : PANEL_ROWS);
     list_go(&kept()->list, 0);
     monuments_ui_choice_point(at);
+    show_target();
     sound_play(CUE_OPEN);
     screen_push(&panel);
 }

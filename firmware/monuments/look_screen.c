@@ -15,12 +15,17 @@ enum {
     BONUSES_Y = CARDS_Y + 33,
     CELL = 58,
     CELL_HEIGHT = 43,
+    STOCK_ROWS = 3,
 };
 
 /* ---- what there is */
 
-/* Resources, workers, then what comes in threes. */
+/* Resources, workers, then what comes in threes: a grid that the cursor goes through column by column. */
 enum { STOCK_PIECES = MONUMENTS_RESOURCES + 1, STOCK_TOKENS = STOCK_PIECES + MONUMENTS_PIECES };
+
+static unsigned stock_place(unsigned at) {
+    return at % STOCK_ROWS * 4 + at / STOCK_ROWS;
+}
 
 static unsigned stock_token(unsigned index) {
     assert(index < STOCK_TOKENS);
@@ -42,7 +47,7 @@ static uint32_t pile_next(const struct look *look) {
 /* ---- resources and pieces */
 
 static void help_stock(const struct look *look) {
-    match_explain(&monuments_ui_a_token, stock_token(look->at));
+    match_explain(&monuments_ui_a_token, stock_token(stock_place(look->at)));
 }
 
 static void open_quests(const struct look *look) {
@@ -82,15 +87,15 @@ static void draw_stock(const struct look *look) {
     for (unsigned i = 0; i < STOCK_TOKENS; i++) {
         const struct cell cell = stock_cell(&about, i);
         draw_cell(7 + CELL * (int)(i % 4), PANEL + 6 + CELL_HEIGHT * (int)(i / 4), &cell, look->seat,
-                  i == look->at);
+                  i == stock_place(look->at));
     }
-    const int y = PANEL + 6 + CELL_HEIGHT * 3;
+    const int y = PANEL + 6 + CELL_HEIGHT * STOCK_ROWS;
     canvas_fill(8, y, 224, 1, COLOUR_CLAY);
     words_rich(10, y + 3, TYPE_SMALL, COLOUR_INK,
                "{land} land *%u*{10}{destroy} power *%u*{10}{quests} quests *%u*", about.land, about.power,
                about.completed_count);
-    const struct cell at = stock_cell(&about, look->at);
-    if (look->at < MONUMENTS_RESOURCES) {
+    const struct cell at = stock_cell(&about, stock_place(look->at));
+    if (at.token < MONUMENTS_RESOURCES) {
         words_draw(10, y + 19, TYPE_SMALL, COLOUR_UMBER, "%u open quest%s, %u battle%s won", about.open_count,
                    words_s(about.open_count), about.wins, words_s(about.wins));
     } else {
@@ -177,37 +182,42 @@ static void help_layers(const struct look *look) {
     match_explain(&monuments_ui_a_bonus, bonus_of(pile_next(look), look->at));
 }
 
-enum { NEEDS_X = 100, NEED_ROW = 15, NEED_BAR = 46 };
+enum { NEEDS_X = 100, NEED_ROW = 15, NEED_BAR = 52, NEED_COLUMN = 66, LAYER_FOOT_Y = BOTTOM - 64 };
 
-static void draw_need(int y, enum icon icon, unsigned have, unsigned need, bool blocks) {
-    icon_draw(NEEDS_X, y + 2, icon, 12);
-    monuments_ui_bar_draw((struct area){NEEDS_X + 18, y + 4, NEED_BAR, 8}, have, need);
-    words_draw(NEEDS_X + 18 + NEED_BAR + 6, y, TYPE_SMALL_BOLD,
+static void draw_need(int x, int y, enum icon icon, int bar, unsigned have, unsigned need, bool blocks) {
+    icon_draw(x, y + 2, icon, 12);
+    if (bar > 0) {
+        monuments_ui_bar_draw((struct area){x + 18, y + 4, bar - 6, 8}, have, need);
+    }
+    words_draw(x + 18 + bar, y, TYPE_SMALL_BOLD,
                have >= need ? COLOUR_GOOD
                : blocks     ? COLOUR_BAD
                             : COLOUR_UMBER,
                "%u/%u", have, need);
 }
 
+/* Resources two in a row: below them there is room for what a bonus does. */
 static void draw_needs(int y, const struct monuments_layer_needs *needs) {
-    draw_need(y, ICON_LAND, needs->land, needs->hexes, true);
-    y += NEED_ROW;
+    int column = 0;
+    draw_need(NEEDS_X, y, ICON_LAND, NEED_BAR, needs->land, needs->hexes, true);
+    draw_need(NEEDS_X, y + NEED_ROW, ICON_UNIT_WORKER, NEED_BAR, needs->workers_on_board, needs->workers,
+              true);
     for (unsigned resource = 0; resource < MONUMENTS_RESOURCES; resource++) {
         if (needs->cost[resource] > 0) {
-            draw_need(y, monuments_ui_token_icon(resource), needs->resources[resource], needs->cost[resource],
+            draw_need(NEEDS_X + NEED_COLUMN * (column % 2), y + NEED_ROW * (2 + column / 2),
+                      monuments_ui_token_icon(resource), 0, needs->resources[resource], needs->cost[resource],
                       needs->short_of > 0);
-            y += NEED_ROW;
+            column++;
         }
     }
-    draw_need(y, ICON_UNIT_WORKER, needs->workers_on_board, needs->workers, true);
 }
 
 static void draw_next_bonus(const struct look *look) {
     const unsigned bonus = bonus_of(pile_next(look), look->at);
     if (bonus < MONUMENTS_BONUSES) {
-        words_wrap((struct area){NEEDS_X, BOTTOM - 35, 132, 34}, TYPE_SMALL, COLOUR_UMBER,
-                   "To choose from, %u of %u:\n*%s*", look->at + 1, bonuses_next(look),
-                   monuments_bonus_text(bonus).title);
+        const struct monuments_text about = monuments_bonus_text(bonus);
+        words_wrap((struct area){NEEDS_X, LAYER_FOOT_Y, 132, 63}, TYPE_SMALL, COLOUR_UMBER,
+                   "%u of %u: *%s*. %s", look->at + 1, bonuses_next(look), about.title, about.line);
     }
 }
 

@@ -227,6 +227,6 @@ const struct game_ui monuments_ui = {
     .by_chance = monuments_ui_by_chance,
     .moment = moment_of,
     .options_seats = 2,
-    .options_more = "by the seats",
+    .options_more = "one each",
     .options_help = options_help,
 };

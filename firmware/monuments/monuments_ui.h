@@ -100,7 +100,7 @@ void monuments_ui_battle_value_put(struct text *text, move_t move);
 
 const char *monuments_ui_hex_name(unsigned hex);
 const char *monuments_ui_terrain(unsigned hex); /* "forest" */
-/* A move as the log has it, for all to read; in a list of choices; what a choice costs that is paid for. */
+/* A move as the log has it, for all to read; in a list of choices. */
 /* After them: what a card has done by itself, there being no choice; where an option's bridge went. */
 void monuments_ui_bridge_put(const void *before, const void *after, struct text *text);
 void monuments_ui_by_itself_put(const void *before, move_t move, struct text *text);
@@ -109,9 +109,10 @@ void monuments_ui_move_put(const void *before, move_t move, struct text *text);
 void monuments_ui_step_put(const void *state, unsigned seat, move_t move, struct text *text);
 void monuments_ui_choice_put(move_t move, struct text *text);
 void monuments_ui_advise(const void *before, move_t move, struct text *text); /* in a hint */
-const uint8_t *monuments_ui_choice_cost(move_t move);
 /* At the right end: the price, and how much of it needn't be paid. Returns where that begins. */
 int monuments_ui_price_draw(int right, int y, move_t move, uint16_t colour);
+/* A quest's points; of an open one also those that it costs at the end: "+2, else −1". */
+void monuments_ui_worth_put(struct text *text, unsigned seat, unsigned quest, bool open);
 const char *monuments_ui_choice_button(move_t move); /* of what is about no place: "Done" */
 enum icon monuments_ui_choice_sign(move_t move);     /* ICON_COUNT: none */
 

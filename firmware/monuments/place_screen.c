@@ -16,6 +16,7 @@ enum {
     LIKEWISE = 0, /* all steps that are left, one like the other: no move has that number */
     BUTTON_HEIGHT = 16,
     NAMED_ROOM = 120, /* px: for what a move would change, by name */
+    TOTAL_ROOM = 62,  /* and for all of it, before that */
 };
 
 static struct monuments_ui_place_memory *kept(void) {
@@ -336,12 +337,18 @@ static int draw_cost(move_t move) {
 /* What was tried would bring, after other words: all points, then which. */
 static void draw_gains(const struct match_tried *tried, struct match_words *words, int end_x) {
     struct text *text = &words->buffer.text;
-    const int points = match_tried_gain(tried, play_seat());
+    const int points = match_tried_gain(tried, play_seat()),
+              room = end_x - 4 - TOTAL_ROOM - type_rich_width(TYPE_SMALL_BOLD, words->words);
     int gains[GAME_SEATS_MAX];
+    struct match_words named;
+    (void)match_words(&named);
     match_tried_gains(tried, gains);
-    match_gain_put(text, points, points == 1 || points == -1 ? "point" : "points");
-    const int room = end_x - 4 - type_rich_width(TYPE_SMALL_BOLD, words->words);
-    if (!match_preview_put(words, tried, room < NAMED_ROOM ? room : NAMED_ROOM)) {
+    const bool names = match_preview_put(&named, tried, room < NAMED_ROOM ? room : NAMED_ROOM),
+               one = points == 1 || points == -1;
+    match_gain_put(text, points, names ? one ? "point:" : "points:" : one ? "point" : "points");
+    if (names) {
+        text_format(text, "%s%s", points == 0 ? "points: " : "", named.words);
+    } else {
         match_rivals_put(gains, text);
     }
     const size_t end = words->buffer.used;
@@ -410,25 +417,27 @@ static int layer_gain(move_t move) {
     return gain;
 }
 
-/* Of each choice of the own card how many gifts would find no place; nothing where all do. */
+/* For how many gifts of the own card there would be no place, where most are lost. */
 static void gifts_lost_put(struct text *text, move_t move) {
-    unsigned lost[MONUMENTS_OPTIONS], all = 0;
+    unsigned most = 0;
     for (unsigned option = 0; option < MONUMENTS_OPTIONS; option++) {
-        lost[option] = monuments_gifts_lost_then(match_copy(), move, option);
-        all += lost[option];
+        const unsigned lost = monuments_gifts_lost_then(match_copy(), move, option);
+        most = lost > most ? lost : most;
     }
-    if (all > 0) {
-        text_format(text, "gifts lost: %u, %u or %u", lost[0], lost[1], lost[2]);
+    if (most > 0) {
+        text_format(text, "%u gift%s may be lost", most, words_s(most));
     }
 }
 
 static void draw_sacrifice(move_t move) {
     struct match_words words;
+    const int gain = layer_gain(move);
     gifts_lost_put(match_words(&words), move);
     type_draw_right(CANVAS_WIDTH - 4, CHROME_LINE1 + 2, TYPE_SMALL_BOLD, COLOUR_BADLIGHT, words.words);
-    match_gain_put(match_words(&words), layer_gain(move), "points");
-    text_format(&words.buffer.text, "{:mist}for layer %u, all counted",
+    text_format(match_words(&words), "{:mist}Layer %u less its price:{:} ",
                 monuments_layer_needs(play_state(), play_seat()).layer);
+    match_signed_put(&words.buffer.text, gain, false);
+    text_put(&words.buffer.text, gain == 1 || gain == -1 ? " point" : " points");
     type_rich(4, CHROME_LINE2, TYPE_SMALL_BOLD, COLOUR_PAPYRUS, words.words);
 }
 
@@ -572,12 +581,11 @@ static void help(void) {
     }
 }
 
-/* The cursor may have gone anywhere meanwhile. */
+/* The cursor, and what is in view, may have gone anywhere meanwhile. */
 static void shown(void) {
-    const struct monuments_ui_hexes lit = lit_now();
-    if (!monuments_ui_hexes_has(&lit, monuments_ui_memory()->cursor)) {
-        put_cursor();
-    }
+    const uint8_t button = kept()->button;
+    put_cursor();
+    kept()->button = button;
 }
 
 static const struct screen screen = {

@@ -4,7 +4,7 @@
 #include "memory.h"
 
 enum page { PAGE_OPEN, PAGE_DONE, PAGE_CARDS, PAGES };
-enum { PANEL = LOOK_TOP, ROW = 42, ROWS = 3, FOOT_Y = PANEL + ROWS * ROW + 3, TASK_STEP = 75 };
+enum { PANEL = LOOK_TOP, ROW = 42, ROWS = 3, FOOT_Y = PANEL + ROWS * ROW + 3 };
 
 static struct monuments_ui_quests_memory *kept(void) {
     return &monuments_ui_memory()->quests;
@@ -72,48 +72,20 @@ static void help(void) {
 
 /* ---- picture */
 
-static void worth_put(struct text *text, unsigned quest) {
-    const struct monuments_worth worth = monuments_quest_worth(play_state(), kept()->whose, quest);
-    match_signed_put(text, worth.done, true);
-    if (worth.open < 0 && kept()->page == PAGE_OPEN) {
-        text_put(text, "{5}");
-        match_signed_put(text, worth.open, true);
-    }
-}
-
-static void draw_tasks(int y, unsigned quest) {
-    struct monuments_goal goals[MONUMENTS_QUEST_GOALS];
-    const unsigned count = monuments_quest_progress(play_state(), kept()->whose, quest, goals);
-    for (unsigned i = 0; i < count; i++) {
-        const int x = 10 + TASK_STEP * (int)i;
-        words_draw(x, y, TYPE_SMALL, goals[i].have >= goals[i].need ? COLOUR_GOOD : COLOUR_INK, "%u/%u %s",
-                   goals[i].have, goals[i].need, goals[i].word);
-        monuments_ui_bar_draw((struct area){x, y + 16, TASK_STEP - 8, 5}, goals[i].have, goals[i].need);
-    }
-}
-
-static void draw_ground(int y, bool focused) {
-    if (focused) {
-        canvas_box(CHROME_PANEL_X, y, CHROME_PANEL_WIDTH, ROW, 3, COLOUR_GOLD, COLOUR_INK);
-    } else {
-        canvas_fill(8, y + ROW - 1, 224, 1, COLOUR_SAND);
-    }
-}
-
 static void draw_quest(int y, unsigned quest, bool focused) {
     struct match_words words;
     struct text *text = match_words(&words);
     const struct monuments_text about = monuments_quest_text(quest);
-    draw_ground(y, focused);
+    chrome_row_ground(y, ROW, focused);
     const int x = type_draw(10, y + 1, TYPE_BODY_BOLD, COLOUR_INK, about.title);
     if (kept()->page == PAGE_OPEN && monuments_quest_done(play_state(), kept()->whose, quest)) {
         icon_draw(x + 6, y + 4, ICON_STAR, 12);
     }
-    worth_put(text, quest);
+    monuments_ui_worth_put(text, kept()->whose, quest, kept()->page == PAGE_OPEN);
     type_rich(230 - type_rich_width(TYPE_BODY_BOLD, words.words), y + 1, TYPE_BODY_BOLD, COLOUR_INK,
               words.words);
     if (kept()->page == PAGE_OPEN) {
-        draw_tasks(y + 18, quest);
+        monuments_ui_tasks_draw(y + 18, kept()->whose, quest);
     } else if (type_width(TYPE_SMALL, about.line) <= 220) { /* else the foot alone says it */
         type_draw(10, y + 19, TYPE_SMALL, COLOUR_UMBER, about.line);
     }

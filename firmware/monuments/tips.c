@@ -40,7 +40,7 @@ const struct tip monuments_ui_tips[] = {
     {asked, "Land is yours while a unit stands there, and lost when it leaves.", MONUMENTS_TASK_MOVE},
     {asked, "A quest is a task: once it is done, it brings you its points.", MONUMENTS_TASK_KEEP_FIRST},
     {asked, "Each worker there makes one, three at most. A hex keeps five.", MONUMENTS_TASK_PRODUCE},
-    {asked, "A town lets you add workers. A factory makes one resource more.", MONUMENTS_TASK_BUILD},
+    {asked, "A town lets you add workers. A factory with a worker makes two more.", MONUMENTS_TASK_BUILD},
     {quest_ready, "A quest is ready: turning it in costs no card and no turn.", 0},
     {layer_possible, "You have all that the next layer takes: Monument brings 6 points.", 0},
     {hex_is_full, "A hex of yours is full: more than five resources are lost.", 0},

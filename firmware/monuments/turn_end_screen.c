@@ -62,16 +62,13 @@ static void put_steps(const struct match_turn *turn, struct match_words *words, 
 
 /* The card, and what was done by it; or what turned green by itself, there being nothing else to turn. */
 static void head(const struct match_turn *turn) {
-    const uint32_t turned_green = monuments_ui_seat_of(turn->after, turn->seat).green &
-                                  ~(uint32_t)monuments_ui_seat_of(turn->before, turn->seat).green;
-    const unsigned at = after_card();
+    const unsigned at = after_card(), green = monuments_turned_green(turn->before, turn->after, turn->seat);
     const move_t card = at > 0 ? match_move(play_match(), at - 1) : turn->move;
     struct match_turn_words line = {.icon = monuments_ui_choice_sign(card)};
     monuments_ui_choice_put(card, match_words(&line.title));
     put_steps(turn, &line.words, at > 0 ? at : play_match()->length);
-    if (turned_green != 0 && line.words.words[0] == '\0') {
-        text_format(match_words(&line.words), "%s turns green",
-                    monuments_card_text(bits_lowest(turned_green), true).title);
+    if (green < MONUMENTS_CARDS && line.words.words[0] == '\0') {
+        text_format(match_words(&line.words), "%s turns green", monuments_card_text(green, true).title);
     }
     if (at == 0 && monuments_ui_move_place(card) != MONUMENTS_NO_HEX) {
         text_put(match_words(&line.words), "for a worker there");

@@ -29,6 +29,7 @@ static void note(const struct match_watched *watched, const void *before) {
     const bool acts = op == MONUMENTS_OP_PLAY && play_turn() == watched->seat; /* near there, most likely */
     const unsigned place = place_of(acts ? monuments_likely(play_state()) : watched->last);
     const unsigned played = op == MONUMENTS_OP_PLAY ? monuments_move_token(watched->last) + 1 : 0;
+    kept->turned = (uint8_t)monuments_turned_green(before, play_state(), watched->seat);
     kept->played = played > 0 || op == MONUMENTS_OP_TAKE ? (uint8_t)played : kept->played;
     kept->watched = monuments_ui_step().kind == MONUMENTS_TASK_TURN ? 0 : kept->watched; /* a turn is over */
     if (place != MONUMENTS_NO_HEX) {
@@ -78,6 +79,8 @@ static void draw_status(const struct match_watched *watched) {
     }
     if (monuments_move_op(watched->last) != MONUMENTS_OP_PLAY) {
         monuments_ui_step_put(play_state(), watched->seat, watched->last, below);
+    } else if (monuments_ui_memory()->turned < MONUMENTS_CARDS) {
+        text_format(below, "turns %s green", monuments_card_text(monuments_ui_memory()->turned, true).title);
     }
     chrome_status(CHROME_STATUS_X, card.words, step.words);
 }

@@ -35,6 +35,18 @@ void monuments_ui_bar_draw(struct area area, unsigned have, unsigned need) {
     canvas_frame(area.x, area.y, area.width, area.height, 1, COLOUR_INK);
 }
 
+void monuments_ui_tasks_draw(int y, unsigned seat, unsigned quest) {
+    enum { STEP = 75 };
+    struct monuments_goal goals[MONUMENTS_QUEST_GOALS];
+    const unsigned count = monuments_quest_progress(play_state(), seat, quest, goals);
+    for (unsigned i = 0; i < count; i++) {
+        const int x = 10 + STEP * (int)i;
+        words_draw(x, y, TYPE_SMALL, goals[i].have >= goals[i].need ? COLOUR_GOOD : COLOUR_INK, "%u/%u %s",
+                   goals[i].have, goals[i].need, goals[i].word);
+        monuments_ui_bar_draw((struct area){x, y + 16, STEP - 8, 5}, goals[i].have, goals[i].need);
+    }
+}
+
 static enum icon layer_icon(unsigned civilisation, unsigned layer) {
     return (enum icon)(ICON_COLOSSUS1 + civilisation * MONUMENTS_LAYERS + layer);
 }
@@ -67,8 +79,7 @@ const struct monuments_ui_card monuments_ui_cards[MONUMENTS_CARDS] = {
     [MONUMENTS_CARD_BUILD] = {ICON_BUILD, MONUMENTS_PAGE_BUILD, "Build", "a building, crossing or repair",
                               "the same, one resource cheaper", "", "hex", "hexes"},
     [MONUMENTS_CARD_POPULATE] = {ICON_POPULATE, MONUMENTS_PAGE_POPULATE, "Populate",
-                                 "a new worker where a town has two", "in two such towns", "", "town",
-                                 "towns"},
+                                 "a new worker in a town with two", "in two such towns", "", "town", "towns"},
     [MONUMENTS_CARD_MONUMENT] = {ICON_MONUMENT, MONUMENTS_PAGE_MONUMENT, "Monument", "build the next layer",
                                  "the same, one resource cheaper", "", "", ""},
     [MONUMENTS_CARD_TRAIN] = {ICON_TRAIN, MONUMENTS_PAGE_TRAIN, "Train", "a unit, or a weapon",

@@ -26,6 +26,8 @@ int monuments_ui_pieces_buildings(int x, int y, const struct monuments_hex *here
 
 /* How much of what is needed is there: a bar, green when it is all. */
 void monuments_ui_bar_draw(struct area area, unsigned have, unsigned need);
+/* A quest's tasks, and how far each is. */
+void monuments_ui_tasks_draw(int y, unsigned seat, unsigned quest);
 /* An action card of 58x35. Its colour shows which side is up, and on green a star. */
 enum { MONUMENTS_UI_CARD_WIDTH = 58, MONUMENTS_UI_CARD_HEIGHT = 35 };
 void monuments_ui_card_draw(int x, int y, unsigned card, bool green);

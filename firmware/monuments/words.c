@@ -74,10 +74,13 @@ static const char *field_words(char field, move_t move) {
     static const char *const short_groups[] = {"All", "Ships", "Air"};
     static const char *const loads[] = {"", " with wood", " with sheep", " with metal", " with wheat"};
     const unsigned token = monuments_move_token(move), hex = monuments_move_hex(move);
+    const bool bridge = monuments_move_op(move) == MONUMENTS_OP_BRIDGE; /* called alike from both banks */
     assert(monuments_move_op(move) != MONUMENTS_OP_GO || monuments_move_extra(move) <= MONUMENTS_RESOURCES);
-    return field == 't'   ? monuments_token_text(token).title
-           : field == 'h' ? monuments_ui_hex_name(monuments_ui_move_place(move))
-           : field == 'd' ? monuments_ui_hex_name(monuments_ui_move_to(move))
+    return field == 't' ? monuments_token_text(token).title
+           : field == 'h'
+               ? monuments_ui_hex_name(bridge ? monuments_rivers[hex].hex : monuments_ui_move_place(move))
+           : field == 'd'
+               ? monuments_ui_hex_name(bridge ? monuments_rivers[hex].other : monuments_ui_move_to(move))
            : field == 'c' ? monuments_card_text(token, false).title
            : field == 'q' ? monuments_quest_text(hex).title
            : field == 'b' ? monuments_bonus_text(hex).title
@@ -114,19 +117,9 @@ static void put_things(struct text *text, const int8_t counts[MONUMENTS_GIFT_THI
 static void put_gifts(struct text *text, const int8_t counts[MONUMENTS_GIFT_THINGS]) {
     const char *before = "";
     for (unsigned thing = 0; thing < MONUMENTS_GIFT_THINGS; thing++) {
-        const char *word = thing == MONUMENTS_GIFT_BRIDGES ? "Bridge"
-                           : thing == MONUMENTS_GIFT_GREEN ? "Card turned"
-                                                           : monuments_token_text(thing).title;
-        const size_t length = strlen(word);
-        const bool many = counts[thing] > 1 && thing >= MONUMENTS_RESOURCES, ies = word[length - 1] == 'y';
-        struct match_words plural;
-        for (size_t i = 0; i < length - (many && ies); i++) {
-            text_char(i == 0 ? match_words(&plural) : &plural.buffer.text, word[i]);
-        }
         if (counts[thing] > 0) {
-            text_put(&plural.buffer.text, !many ? "" : ies ? "ies" : "s");
-            text_format(text, "%s %u ", before, (unsigned)counts[thing]);
-            put_within(text, false, thing == MONUMENTS_GIFT_GREEN && many ? "Cards turned" : plural.words);
+            text_format(text, "%s %u %s", before, (unsigned)counts[thing],
+                        monuments_gift_word(thing, counts[thing] > 1));
             before = ",";
         }
     }
@@ -193,9 +186,8 @@ void monuments_ui_by_itself_put(const void *before, move_t move, struct text *te
         monuments_changes(before, after, seat, changes);
         put_things(text, changes, true);
         if (changes[MONUMENTS_GIFT_GREEN] == 1) {
-            const uint32_t green =
-                monuments_ui_seat_of(after, seat).green & ~(uint32_t)monuments_ui_seat_of(before, seat).green;
-            text_format(text, " turns %s green", monuments_card_text(bits_lowest(green), true).title);
+            text_format(text, " turns %s green",
+                        monuments_card_text(monuments_turned_green(before, after, seat), true).title);
         }
         text_put(text,
                  monuments_card_useful(before, seat, monuments_move_token(move)) ? "" : " and does nothing");
@@ -235,21 +227,8 @@ enum icon monuments_ui_choice_sign(move_t move) {
                              : (enum icon)sign;
 }
 
-const uint8_t *monuments_ui_choice_cost(move_t move) {
-    static const uint8_t nothing[MONUMENTS_RESOURCES];
-    const unsigned task = monuments_ui_step().kind, op = monuments_move_op(move),
-                   token = monuments_move_token(move);
-    const bool gift = task > MONUMENTS_TASK_GIFTS && task <= MONUMENTS_TASK_GIFT_FERRY;
-    return gift                                                    ? nothing
-           : op == MONUMENTS_OP_BUILD || op == MONUMENTS_OP_TRAIN  ? monuments_token_cost(token)
-           : op == MONUMENTS_OP_BRIDGE || op == MONUMENTS_OP_FERRY ? monuments_crossing_cost
-           : op == MONUMENTS_OP_FORGE   ? monuments_token_cost(MONUMENTS_TOKEN_ARMED)
-           : op == MONUMENTS_OP_UPGRADE ? monuments_card_cost(token)
-                                        : nothing;
-}
-
 int monuments_ui_price_draw(int right, int y, move_t move, uint16_t colour) {
-    const uint8_t *cost = monuments_ui_choice_cost(move);
+    const uint8_t *cost = monuments_move_cost(play_state(), move);
     const unsigned all = (unsigned)cost[0] + cost[1] + cost[2] + cost[3],
                    less = all > 0 ? monuments_discount(play_state(), move, all) : 0;
     if (less > 0) {
@@ -257,6 +236,15 @@ int monuments_ui_price_draw(int right, int y, move_t move, uint16_t colour) {
         right -= 20;
     }
     return monuments_ui_pieces_cost(right, y, cost, 1);
+}
+
+void monuments_ui_worth_put(struct text *text, unsigned seat, unsigned quest, bool open) {
+    const struct monuments_worth worth = monuments_quest_worth(play_state(), seat, quest);
+    match_signed_put(text, worth.done, true);
+    if (worth.open < 0 && open) {
+        text_put(text, ", else ");
+        match_signed_put(text, worth.open, true);
+    }
 }
 
 /* ---- what is asked */
@@ -306,20 +294,14 @@ static const struct question {
     [MONUMENTS_TASK_KINDS] = {"", MONUMENTS_PAGE_TURN, NULL},
 };
 
-static unsigned left_of(const struct monuments_step *step) {
-    const uint8_t *due = step->due;
-    return step->kind != MONUMENTS_TASK_PAY ? step->left
-                                            : (unsigned)due[0] + due[1] + due[2] + due[3] - step->spare;
-}
-
 void monuments_ui_question_put(const void *state, bool title, struct text *text) {
     const struct monuments_step step = monuments_ui_step_of(state);
     if (step.spare > 0) { /* neither more nor less */
-        text_format(text, "Pay: %u", left_of(&step));
+        text_format(text, "Pay: %u", step.left);
     } else if (title) {
-        match_left_title_put(text, questions[step.kind].words, left_of(&step));
+        match_left_title_put(text, questions[step.kind].words, step.left);
     } else {
-        match_left_put(text, questions[step.kind].words, left_of(&step));
+        match_left_put(text, questions[step.kind].words, step.left);
     }
 }
 

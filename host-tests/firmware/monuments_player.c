@@ -44,7 +44,7 @@ void monuments_player_begin(unsigned persons, unsigned opponents, uint32_t seed)
         press(BUTTON_DOWN);
     }
     press(BUTTON_DOWN); /* how to play */
-    TEST_ASSERT_EQUAL(persons + opponents > 2, strstr(handheld_text(), "by the seats") != NULL);
+    TEST_ASSERT_EQUAL(persons + opponents > 2, strstr(handheld_text(), "one each") != NULL);
     press(BUTTON_DOWN); /* the continents */
     press(BUTTON_A);    /* the seed */
     handheld_type_seed(seed);

@@ -110,7 +110,7 @@ static void looking_around_shows_every_page_and_changes_nothing(void) {
     const unsigned length = play_match()->length;
     match_look();
     handheld_run_ms(50);
-    handheld_press_times(BUTTON_DOWN, 5);
+    handheld_press_times(BUTTON_DOWN, 4); /* the second column's second row */
     handheld_picture("monuments-look-stock");
     handheld_press(BUTTON_Y);
     handheld_picture("monuments-explain-army");

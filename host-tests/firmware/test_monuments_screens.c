@@ -10,6 +10,7 @@
 #include "match_ending.h"
 #include "match_screens.h"
 #include "match_try.h"
+#include "match_watch.h"
 #include "monuments/board_picture.h"
 #include "monuments/memory.h"
 #include "monuments/monuments.h"
@@ -243,7 +244,7 @@ static void gifts_show_no_price(void) {
     show();
     const move_t *moves = monuments_ui_moves(&count);
     for (unsigned i = 0; i < count; i++) {
-        const uint8_t *cost = monuments_ui_choice_cost(moves[i]);
+        const uint8_t *cost = monuments_move_cost(play_state(), moves[i]);
         TEST_ASSERT_EQUAL_UINT(0, cost[0] + cost[1] + cost[2] + cost[3]);
     }
 }
@@ -302,12 +303,14 @@ static void a_sacrifice_tells_all_that_the_layer_brings(void) {
     show();
     const unsigned seat = play_seat();
     gifts_lost(foretold, MONUMENTS_MOVE(MONUMENTS_OP_SACRIFICE, monuments_ui_memory()->cursor, 0, 0, 0));
-    snprintf(words, sizeof words, "gifts lost: %u, %u or %u", foretold[0], foretold[1], foretold[2]);
+    const unsigned more = foretold[0] > foretold[1] ? foretold[0] : foretold[1],
+                   most = more > foretold[2] ? more : foretold[2];
+    snprintf(words, sizeof words, "%u gift%s may be lost", most, words_s(most));
     says(words);
     char shown[400];
     snprintf(shown, sizeof shown, "%s", handheld_text());
     handheld_press(BUTTON_A);
-    snprintf(words, sizeof words, "+%d points for layer 1", points_of(seat) - before);
+    snprintf(words, sizeof words, "Layer 1 less its price: +%d points", points_of(seat) - before);
     TEST_ASSERT_NOT_NULL_MESSAGE(strstr(shown, words), shown);
     TEST_ASSERT_TRUE(handheld_move(monuments_likely(play_state())));
     gifts_lost(lost, MOVE_NONE);
@@ -383,6 +386,7 @@ static void an_option_is_called_by_its_gifts(void) {
 
 /* Where only one card could be turned, nobody is asked: it is told all the same. */
 static void a_card_that_turns_by_itself_is_named(void) {
+    static uint32_t state[GAME_STATE_MAX / sizeof(uint32_t)];
     unsigned found = 0;
     struct rng rng;
     begin(2, 2, NULL, 1);
@@ -400,9 +404,164 @@ static void a_card_that_turns_by_itself_is_named(void) {
             TEST_ASSERT_NOT_NULL_MESSAGE(strstr(words.words, " turns "), words.words);
             found++;
         }
+        const unsigned green = after.green & ~(unsigned)before.green;
+        memcpy(state, play_state(), monuments.state_bytes);
         TEST_ASSERT_TRUE(handheld_move(move));
+        monuments_ui_watch.note(&(struct match_watched){.last = move, .seat = (uint8_t)seat}, state);
+        TEST_ASSERT_EQUAL_UINT(green != 0 ? bits_lowest(green) : MONUMENTS_CARDS,
+                               monuments_ui_memory()->turned);
     }
     TEST_ASSERT_GREATER_THAN_UINT(0, found);
+}
+
+/* ---- what lies in view */
+
+static bool held[MONUMENTS_HEXES];
+
+/* Of the near board. */
+static int y_on_board(unsigned hex) {
+    const struct monuments_hex_data *data = &monuments_hexes[hex];
+    return data->row * 44 + (data->column % 2 == 0 ? 22 : 0);
+}
+
+static bool ferries_here(move_t move) {
+    return monuments_move_op(move) == MONUMENTS_OP_FERRY &&
+           monuments_move_hex(move) == monuments_ui_memory()->cursor;
+}
+
+/* Where several ferries can be built in one hex, the water of the one under the cursor lies above the list.
+ */
+static void a_list_hides_no_place_of_its_choices(void) {
+    enum { HEX = 44, PANEL_BOTTOM = 219, ROW = 23, ROWS_MOST = 4 };
+    unsigned seen = 0;
+    bool pictured = false;
+    begin(4, 4, NULL, 1);
+    for (uint64_t seed = 1; seen < 12 && played_to(MONUMENTS_TASK_BUILD, 5, seed); seed++) {
+        show();
+        const unsigned count = monuments_ui_choice_count(ferries_here);
+        handheld_press(BUTTON_A);
+        const struct list *list = &monuments_ui_memory()->list.list;
+        for (unsigned row = 0; count > 1 && row < list->count; row++, handheld_press(BUTTON_DOWN)) {
+            const move_t move = monuments_ui_choice_at(monuments_ui_memory()->list.offered, list->at);
+            const int rows = (int)(list->count < ROWS_MOST ? list->count : ROWS_MOST);
+            if (monuments_move_op(move) == MONUMENTS_OP_FERRY) {
+                const int y = MONUMENTS_UI_BOARD_Y + y_on_board(monuments_ui_move_to(move)) -
+                              monuments_ui_memory()->board.pan_y;
+                TEST_ASSERT_GREATER_OR_EQUAL_INT(MONUMENTS_UI_BOARD_Y, y);
+                TEST_ASSERT_LESS_OR_EQUAL_INT(PANEL_BOTTOM - 4 - ROW * rows, y + HEX);
+                seen++;
+            }
+        }
+        if (seen > 0 && !pictured) {
+            handheld_picture("monuments-build-ferry");
+            pictured = true;
+        }
+        start();
+        begin(4, 4, NULL, 1);
+    }
+    TEST_ASSERT_GREATER_OR_EQUAL_UINT(12, seen);
+}
+
+/* Of what the seat to move holds, how much would be wholly in view with another pan. */
+static unsigned own_in_view(int pan_x, int pan_y) {
+    enum { WIDTH = 52, HEIGHT = 44 };
+    unsigned count = 0;
+    for (unsigned hex = 0; hex < MONUMENTS_HEXES; hex++) {
+        const int x = monuments_hexes[hex].column * 39 - pan_x, y = y_on_board(hex) - pan_y;
+        count += held[hex] && x >= 0 && x + WIDTH <= CANVAS_WIDTH && y >= 0 &&
+                 y + HEIGHT <= MONUMENTS_UI_BOARD_HEIGHT;
+    }
+    return count;
+}
+
+/* With the monument and what lies around it as much of one's land as has room. */
+static void a_turn_begins_with_ones_land_in_view(void) {
+    enum { AROUND = 22, WIDTH = 52, HEIGHT = 44 };
+    unsigned turns = 0;
+    struct rng rng;
+    begin(4, 4, NULL, 1);
+    rng_seed(&rng, 1);
+    while (play_turn() != GAME_OVER) {
+        if (asked() != MONUMENTS_TASK_TURN || ++turns % 7 != 0) {
+            TEST_ASSERT_TRUE(handheld_move(monuments.rollout(play_state(), &rng)));
+            continue;
+        }
+        monuments_ui_memory()->home_of = 0; /* as after another seat's turn */
+        show();
+        const unsigned home = monuments_civilisations[monuments_ui_seat(play_seat()).civilisation].hex;
+        unsigned most = 0;
+        for (unsigned hex = 0; hex < MONUMENTS_HEXES; hex++) {
+            held[hex] = monuments_ui_hex(hex).seat == play_seat();
+        }
+        const int x = monuments_hexes[home].column * 39, y = y_on_board(home);
+        for (int pan_x = x + WIDTH + AROUND - CANVAS_WIDTH; pan_x <= x - AROUND; pan_x++) {
+            for (int pan_y = y + HEIGHT + AROUND - MONUMENTS_UI_BOARD_HEIGHT; pan_y <= y - AROUND; pan_y++) {
+                const unsigned count = own_in_view(pan_x, pan_y);
+                most = count > most ? count : most;
+            }
+        }
+        const struct monuments_ui_board_memory *board = &monuments_ui_memory()->board;
+        TEST_ASSERT_EQUAL_UINT(most, own_in_view(board->pan_x, board->pan_y));
+        TEST_ASSERT_TRUE(handheld_move(monuments.rollout(play_state(), &rng)));
+    }
+    TEST_ASSERT_GREATER_THAN_UINT(70, turns);
+}
+
+/* ---- words and values */
+
+/* The next of several cards that turn green is looked for where the last one was found. */
+static void cards_that_turn_green_keep_the_cursor(void) {
+    begin(4, 4, NULL, 1);
+    for (uint64_t seed = 7; !played_to(MONUMENTS_TASK_GIFT_UPGRADE, 1, seed) || monuments_ui_step().left < 2;
+         seed++) {
+        play_forget();
+        start();
+        begin(4, 4, NULL, 1);
+    }
+    show();
+    handheld_press_times(BUTTON_DOWN, 2);
+    handheld_press(BUTTON_A);
+    TEST_ASSERT_EQUAL_UINT(MONUMENTS_TASK_GIFT_UPGRADE, asked());
+    TEST_ASSERT_EQUAL_UINT(2, monuments_ui_memory()->list.list.at);
+}
+
+/* From whichever bank it is built. */
+static void a_bridge_has_one_name(void) {
+    begin(2, 2, NULL, 1);
+    for (unsigned river = 0; river < MONUMENTS_RIVERS; river++) {
+        char name[40];
+        struct match_words words;
+        snprintf(name, sizeof name, "Bridge %s to %s", monuments_ui_hex_name(monuments_rivers[river].hex),
+                 monuments_ui_hex_name(monuments_rivers[river].other));
+        monuments_ui_choice_put(MONUMENTS_MOVE(MONUMENTS_OP_BRIDGE, river, 0, 0, 0), match_words(&words));
+        TEST_ASSERT_EQUAL_STRING(name, words.words);
+    }
+}
+
+/* What it would bring stands beside it; what a quest costs that is kept and not done, too. */
+static void cards_of_the_fifth_layer_show_their_points(void) {
+    begin(4, 4, NULL, 1);
+    go_on_to(MONUMENTS_TASK_KEEP, 1, 7);
+    for (uint64_t seed = 7; monuments_ui_seat(play_seat()).layers < MONUMENTS_LAYERS; seed++) {
+        play_forget();
+        start();
+        begin(4, 4, NULL, 1);
+        while (play_turn() != GAME_OVER && (asked() != MONUMENTS_TASK_BONUS ||
+                                            monuments_ui_seat(play_seat()).layers < MONUMENTS_LAYERS)) {
+            struct rng rng;
+            rng_seed(&rng, seed + play_match()->length);
+            TEST_ASSERT_TRUE(handheld_move(monuments.rollout(play_state(), &rng)));
+        }
+    }
+    show();
+    handheld_press(BUTTON_A);
+    for (unsigned i = 0; i < monuments_ui_memory()->list.list.count; i++) {
+        char worth[16];
+        snprintf(worth, sizeof worth, "+%d",
+                 match_tried_gain(match_try(monuments_ui_choice_at(monuments_ui_offered, i)), play_seat()));
+        says(worth);
+    }
+    handheld_picture("monuments-fifth-card");
 }
 
 /* To decline the rest of the drawn quests is nothing that was forgotten. */
@@ -467,6 +626,11 @@ int main(void) {
     RUN_TEST(lists_say_where_B_leads);
     RUN_TEST(an_option_is_called_by_its_gifts);
     RUN_TEST(a_card_that_turns_by_itself_is_named);
+    RUN_TEST(a_list_hides_no_place_of_its_choices);
+    RUN_TEST(a_turn_begins_with_ones_land_in_view);
+    RUN_TEST(cards_that_turn_green_keep_the_cursor);
+    RUN_TEST(a_bridge_has_one_name);
+    RUN_TEST(cards_of_the_fifth_layer_show_their_points);
     RUN_TEST(quests_are_declined_without_a_reproach);
     RUN_TEST(a_placement_says_what_it_is_good_for);
     RUN_TEST(pictures_of_every_decision);

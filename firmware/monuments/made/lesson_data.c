@@ -7,291 +7,289 @@ extern const struct lesson monuments_ui_lesson;
 
 /* clang-format off */
 static const struct lesson_caption captions_0[] = {
-{NULL, "Your monument. Once one has five *layers*, the match ends.", NULL, LESSON_AREA, 0, 104, 94, 36, 34},
+{NULL, "Your monument. The first with five *layers* ends the match.", NULL, LESSON_AREA, 0, 104, 94, 36, 34},
 };
 static const struct lesson_caption captions_1[] = {
-{NULL, "The most *points* win: six for a layer, one for each *land* you hold.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
+{NULL, "The most *points* win: six for a layer, one for each *hex* of land.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 };
 static const struct lesson_caption captions_2[] = {
-{NULL, "0+1: large is safe, small can be lost. *Workers* bring one.", NULL, LESSON_AREA, 0, 161, 4, 75, 15},
+{NULL, "0+1: the 0 is safe; the 1, for two *workers*, can be lost.", NULL, LESSON_AREA, 0, 161, 4, 75, 15},
 };
 static const struct lesson_caption captions_3[] = {
-{NULL, "Each people counts differently: yours gets three more a *quest*.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
+{NULL, "A *quest* is a task for points. Yours: hold three kinds of land.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 };
 static const struct lesson_caption captions_4[] = {
+{NULL, "Your *score card*: three more a quest. Rivals have other cards.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
+};
+static const struct lesson_caption captions_5[] = {
 {NULL, "Two *resources* to place. First wood on K2, or sheep on J3.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "Beside your monument: wood on K2, or sheep on J3.", "K2", LESSON_WORDS, 0, 0, 0, 0, 0},
 };
-static const move_t moves_4[] = {0x88800, 0x88040, };
-static const struct lesson_caption captions_5[] = {
+static const move_t moves_5[] = {0x88800, 0x88040, };
+static const struct lesson_caption captions_6[] = {
 {NULL, "Wheat on L3, or metal on K4? Workers there can use it.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "Beside your monument: wheat on L3, or metal on K4.", "L3", LESSON_WORDS, 0, 0, 0, 0, 0},
 };
-static const move_t moves_5[] = {0x89cc0, 0x88c80, };
-static const struct lesson_caption captions_6[] = {
+static const move_t moves_6[] = {0x89cc0, 0x88c80, };
+static const struct lesson_caption captions_7[] = {
 {"Lapis plays", "Lapis, blue, plays. You see every step.", NULL, LESSON_NOTHING, 24, 0, 0, 0, 0},
 };
-static const move_t moves_6[] = {0x8a4c0, };
-static const move_t moves_7[] = {0x89040, };
-static const struct lesson_caption captions_8[] = {
+static const move_t moves_7[] = {0x8a4c0, };
+static const move_t moves_8[] = {0x89040, };
+static const struct lesson_caption captions_9[] = {
 {"Round", "Three workers stand at your monument. *A* shows your *cards*.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {"Play a card", "Grey cards can’t be used yet. Take Move.", "Move", LESSON_WORDS, 0, 0, 0, 0, 0},
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {"Play a card", "Take Move.", "Move", LESSON_WORDS, 0, 0, 0, 0, 0},
 {NULL, "First the cards: A.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 };
-static const move_t moves_8[] = {0x20040, };
-static const struct lesson_caption captions_9[] = {
-{"which unit", "Two may move. A picks one up.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
+static const move_t moves_9[] = {0x20040, };
+static const struct lesson_caption captions_10[] = {
+{"which unit", "Two workers may move, a step each. A picks one up.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "Put it down on the forest, K2.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "Up, onto K2.", "K2", LESSON_WORDS, 0, 0, 0, 0, 0},
 };
-static const move_t moves_9[] = {0x10d100, };
-static const struct lesson_caption captions_10[] = {
-{"which unit", "Each moves only once a turn. Now another, to J3.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
+static const move_t moves_10[] = {0x10d100, };
+static const struct lesson_caption captions_11[] = {
+{"which unit", "It has moved, and can’t again this turn. Another, to J3.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "To J3.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {"which unit", "Another worker of the monument, please.", NULL, LESSON_CURSOR, 0, 0, 0, 0, 0},
 {NULL, "To J3, left of the forest.", "J3", LESSON_WORDS, 0, 0, 0, 0, 0},
 };
-static const move_t moves_10[] = {0x10d128, };
-static const struct lesson_caption captions_11[] = {
-{"End of turn", "Two lands, two points, as long as your workers stay there.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
+static const move_t moves_11[] = {0x10d128, };
+static const struct lesson_caption captions_12[] = {
+{"End of turn", "Two hexes, two points, as long as your workers stay there.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 };
-static const move_t moves_11[] = {0x20040, };
-static const move_t moves_12[] = {0x10d500, };
-static const move_t moves_13[] = {0x10d528, };
-static const struct lesson_caption captions_14[] = {
+static const move_t moves_12[] = {0x20040, };
+static const move_t moves_13[] = {0x10d500, };
+static const move_t moves_14[] = {0x10d528, };
+static const struct lesson_caption captions_15[] = {
 {"Round", "Each turn is one card. Move is used now, until you take it back.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 };
-static const struct lesson_caption captions_15[] = {
+static const struct lesson_caption captions_16[] = {
 {"Round", "*Y* explains what you see. *X* shows all land, then all points.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 };
-static const struct lesson_caption captions_16[] = {
+static const struct lesson_caption captions_17[] = {
 {"Play a card", "Take Move back: that is a turn of its own.", "Take back", LESSON_WORDS, 0, 0, 0, 0, 0},
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "Take back, in the last row.", "Take back", LESSON_WORDS, 0, 0, 0, 0, 0},
 };
-static const move_t moves_16[] = {0x40000, };
-static const move_t moves_17[] = {0x20080, };
-static const move_t moves_18[] = {0x16a400, };
-static const move_t moves_19[] = {0x169000, };
-static const struct lesson_caption captions_20[] = {
-{"Play a card", "Move again, for a third land.", "Move", LESSON_WORDS, 0, 0, 0, 0, 0},
+static const move_t moves_17[] = {0x40000, };
+static const move_t moves_18[] = {0x20080, };
+static const move_t moves_19[] = {0x16a400, };
+static const move_t moves_20[] = {0x169000, };
+static const struct lesson_caption captions_21[] = {
+{"Play a card", "Move again, for a third hex.", "Move", LESSON_WORDS, 0, 0, 0, 0, 0},
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "Move: the third worker still stands at the monument.", "Move", LESSON_WORDS, 0, 0, 0, 0, 0},
 };
-static const move_t moves_20[] = {0x20040, };
-static const struct lesson_caption captions_21[] = {
+static const move_t moves_21[] = {0x20040, };
+static const struct lesson_caption captions_22[] = {
 {NULL, "From the monument to the field, L3.", "L3", LESSON_WORDS, 0, 0, 0, 0, 0},
 {"which unit", "The one at the monument, K3, please.", "K3", LESSON_WORDS, 0, 0, 0, 0, 0},
 {NULL, "To L3.", "L3", LESSON_WORDS, 0, 0, 0, 0, 0},
 };
-static const move_t moves_21[] = {0x10d108, };
-static const struct lesson_caption captions_22[] = {
-{NULL, "One more could move, but let it be. *B* leads to Done.", "Done", LESSON_WORDS, 0, 0, 0, 0, 0},
+static const move_t moves_22[] = {0x10d108, };
+static const struct lesson_caption captions_23[] = {
+{NULL, "A worker who leaves gives up its hex: stay. *B* leads to Done.", "Done", LESSON_WORDS, 0, 0, 0, 0, 0},
 {NULL, "That will do: *B*, then *A* on Done.", "Done", LESSON_WORDS, 0, 0, 0, 0, 0},
 };
-static const move_t moves_22[] = {0x420000, };
-static const struct lesson_caption captions_23[] = {
-{NULL, "Your quest, kept at the start: three kinds of land. Turn it in.", "Turn in:", LESSON_WORDS, 0, 0, 0, 0, 0},
+static const move_t moves_23[] = {0x420000, };
+static const struct lesson_caption captions_24[] = {
+{NULL, "Three kinds of land: your quest is done. Turn it in.", "Turn in:", LESSON_WORDS, 0, 0, 0, 0, 0},
 {NULL, "Turn it in: nothing is lost.", "Turn in:", LESSON_WORDS, 0, 0, 0, 0, 0},
 };
-static const move_t moves_23[] = {0x440000, };
-static const struct lesson_caption captions_24[] = {
-{NULL, "The large 4 is safe: one is the quest’s, three your *score card*’s.", NULL, LESSON_AREA, 0, 161, 4, 75, 15},
+static const move_t moves_24[] = {0x440000, };
+static const struct lesson_caption captions_25[] = {
+{NULL, "The large 4 is safe: one is the quest’s, three your score card’s.", NULL, LESSON_AREA, 0, 161, 4, 75, 15},
 };
-static const move_t moves_25[] = {0x40000, };
-static const struct lesson_caption captions_26[] = {
-{"Play a card", "Produce: a worker makes what the land has.", "Produce", LESSON_WORDS, 0, 0, 0, 0, 0},
+static const move_t moves_26[] = {0x40000, };
+static const struct lesson_caption captions_27[] = {
+{"Play a card", "Produce: each worker makes one; a hex, three at most.", "Produce", LESSON_WORDS, 0, 0, 0, 0, 0},
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "Produce, please.", "Produce", LESSON_WORDS, 0, 0, 0, 0, 0},
 };
-static const move_t moves_26[] = {0x20080, };
-static const struct lesson_caption captions_27[] = {
-{NULL, "Produce in two lands a turn. First wood on K2, or sheep on J3?", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
+static const move_t moves_27[] = {0x20080, };
+static const struct lesson_caption captions_28[] = {
+{NULL, "Produce in two hexes. First wood on K2, or sheep on J3?", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "What a layer costs: wood on K2, or sheep on J3.", "K2", LESSON_WORDS, 0, 0, 0, 0, 0},
 };
-static const move_t moves_27[] = {0x168800, 0x168000, };
-static const struct lesson_caption captions_28[] = {
+static const move_t moves_28[] = {0x168800, 0x168000, };
+static const struct lesson_caption captions_29[] = {
 {NULL, "Then the other: a layer costs both.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "A layer costs both: wood, on K2, and sheep, on J3.", NULL, LESSON_AREA, 0, 46, 42, 98, 70},
 };
-static const move_t moves_28[] = {0x168000, 0x168800, };
-static const move_t moves_29[] = {0x20040, };
-static const move_t moves_30[] = {0x10d518, };
-static const move_t moves_31[] = {0x420000, };
-static const struct lesson_caption captions_32[] = {
-{"Play a card", "A layer needs three lands, and costs wood, sheep and a worker.", "Monument", LESSON_WORDS, 0, 0, 0, 0, 0},
+static const move_t moves_29[] = {0x168000, 0x168800, };
+static const move_t moves_30[] = {0x20040, };
+static const move_t moves_31[] = {0x10d518, };
+static const move_t moves_32[] = {0x420000, };
+static const struct lesson_caption captions_33[] = {
+{"Play a card", "A layer needs three hexes, and costs wood, sheep and a worker.", "Monument", LESSON_WORDS, 0, 0, 0, 0, 0},
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "Monument: you have all that it takes.", "Monument", LESSON_WORDS, 0, 0, 0, 0, 0},
 };
-static const move_t moves_32[] = {0x20140, };
-static const struct lesson_caption captions_33[] = {
-{NULL, "Give up one worker, and its land: K2 or J3?", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
+static const move_t moves_33[] = {0x20140, };
+static const struct lesson_caption captions_34[] = {
+{NULL, "Give up one worker, and its hex: K2 or J3?", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "On K2 or J3, please: the one on L3 stays.", "K2", LESSON_WORDS, 0, 0, 0, 0, 0},
 };
-static const move_t moves_33[] = {0x248800, 0x248000, };
-static const struct lesson_caption captions_34[] = {
+static const move_t moves_34[] = {0x248800, 0x248000, };
+static const struct lesson_caption captions_35[] = {
 {"Common bonus", "Each layer brings a *bonus* that lasts. Which one do you like?", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 };
-static const move_t moves_34[] = {0x260000, 0x260800, 0x260c00, 0x261000, 0x261800, };
-static const struct lesson_caption captions_35[] = {
+static const move_t moves_35[] = {0x260000, 0x260800, 0x260c00, 0x261000, 0x261800, };
+static const struct lesson_caption captions_36[] = {
 {"own card", "A gift, now and only once. Take the first one.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "The first one, please.", NULL, LESSON_AREA, 0, 4, 48, 228, 44},
 };
-static const move_t moves_35[] = {0x280000, };
-static const struct lesson_caption captions_36[] = {
+static const move_t moves_36[] = {0x280000, };
+static const struct lesson_caption captions_37[] = {
 {NULL, "A *town*, on your land: with it you may add workers later.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "On L3, right of the monument.", "L3", LESSON_WORDS, 0, 0, 0, 0, 0},
 };
-static const move_t moves_36[] = {0x89ec0, };
-static const struct lesson_caption captions_37[] = {
+static const move_t moves_37[] = {0x89ec0, };
+static const struct lesson_caption captions_38[] = {
 {NULL, "Your first layer stands: six points for good.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 };
-static const struct lesson_caption captions_38[] = {
+static const struct lesson_caption captions_39[] = {
 {NULL, "A mistake? Hold *B*, on any screen: it takes a step back.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 };
-static const struct lesson_caption captions_39[] = {
-{NULL, "Another match, another people. Your score card: nine for a layer.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
-};
-static const struct lesson_caption captions_40[] = {
-{"Play a card", "*Build*, too, makes towns: where a worker stands and can pay.", "Build", LESSON_WORDS, 0, 0, 0, 0, 0},
-{NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
-{NULL, "Build, in the first row.", "Build", LESSON_WORDS, 0, 0, 0, 0, 0},
-};
-static const move_t moves_40[] = {0x200c0, };
-static const struct lesson_caption captions_41[] = {
-{NULL, "Lit land can pay. Choose K7, and then a town.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
-{"Town in K7", "A town, please.", "Town in K7", LESSON_WORDS, 0, 0, 0, 0, 0},
-{NULL, "On K7, please, where the wheat is.", "K7", LESSON_WORDS, 0, 0, 0, 0, 0},
-};
-static const move_t moves_41[] = {0x1892c0, };
-static const struct lesson_caption captions_42[] = {
-{NULL, "Your quest here was a town. Turn it in.", "Turn in:", LESSON_WORDS, 0, 0, 0, 0, 0},
-{NULL, "It is done: turn it in.", "Turn in:", LESSON_WORDS, 0, 0, 0, 0, 0},
-};
-static const move_t moves_42[] = {0x440c00, };
+static const move_t moves_40[] = {0x20080, };
+static const move_t moves_41[] = {0x16a400, };
+static const move_t moves_42[] = {0x16a800, };
 static const struct lesson_caption captions_43[] = {
-{NULL, "A town, and a point. Now we jump to the end of this match.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
+{"Play a card", "Populate adds a worker where a town has two of yours.", "Populate", LESSON_WORDS, 0, 0, 0, 0, 0},
+{NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
+{NULL, "Populate, please, above Quests.", "Populate", LESSON_WORDS, 0, 0, 0, 0, 0},
 };
+static const move_t moves_43[] = {0x20100, };
 static const struct lesson_caption captions_44[] = {
-{NULL, "Much later. Four layers stand; the fifth would end the match.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
+{NULL, "More workers, more land. Here we leave this match for another.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 };
 static const struct lesson_caption captions_45[] = {
+{NULL, "Near its end: you lead Egypt now. Four of your layers stand.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
+};
+static const struct lesson_caption captions_46[] = {
+{NULL, "Your score card here: nine points for a layer, not six.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
+};
+static const struct lesson_caption captions_47[] = {
 {"Play a card", "Quests: you draw two, and keep one or both.", "Quests", LESSON_WORDS, 0, 0, 0, 0, 0},
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "Quests, please.", "Quests", LESSON_WORDS, 0, 0, 0, 0, 0},
 };
-static const move_t moves_45[] = {0x20200, };
-static const struct lesson_caption captions_46[] = {
+static const move_t moves_47[] = {0x20200, };
+static const struct lesson_caption captions_48[] = {
 {NULL, "Two to choose from. Keep the one that is done already.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "The first one: that is done already.", NULL, LESSON_AREA, 0, 6, 28, 228, 20},
 };
-static const move_t moves_46[] = {0x69000, };
-static const struct lesson_caption captions_47[] = {
+static const move_t moves_48[] = {0x69000, };
+static const struct lesson_caption captions_49[] = {
 {NULL, "Keep the other too? Still open at the end, it costs two points.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 };
-static const move_t moves_47[] = {0x420000, 0x6a400, };
-static const struct lesson_caption captions_48[] = {
+static const move_t moves_49[] = {0x420000, 0x6a400, };
+static const struct lesson_caption captions_50[] = {
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "It is done: turn it in.", "Turn in:", LESSON_WORDS, 0, 0, 0, 0, 0},
 };
-static const move_t moves_48[] = {0x449000, };
-static const move_t moves_49[] = {0x20080, };
-static const struct lesson_caption captions_50[] = {
+static const move_t moves_50[] = {0x449000, };
+static const move_t moves_51[] = {0x20080, };
+static const struct lesson_caption captions_52[] = {
 {"Lapis plays", "Lapis produces: sheep on J3, then metal on J2.", NULL, LESSON_NOTHING, 24, 0, 0, 0, 0},
 };
-static const move_t moves_50[] = {0x168000, };
-static const move_t moves_51[] = {0x167c00, };
-static const struct lesson_caption captions_52[] = {
+static const move_t moves_52[] = {0x168000, };
+static const move_t moves_53[] = {0x167c00, };
+static const struct lesson_caption captions_54[] = {
 {"Play a card", "Your best cards are used. Take them back.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "Take back, in the last row.", "Take back", LESSON_WORDS, 0, 0, 0, 0, 0},
 };
-static const move_t moves_52[] = {0x40000, };
-static const move_t moves_53[] = {0x20240, };
-static const struct lesson_caption captions_54[] = {
+static const move_t moves_54[] = {0x40000, };
+static const move_t moves_55[] = {0x20240, };
+static const struct lesson_caption captions_56[] = {
 {"Lapis plays", "Lapis trades: two of a kind for one wood.", NULL, LESSON_NOTHING, 24, 0, 0, 0, 0},
 };
-static const move_t moves_54[] = {0x407c00, };
-static const struct lesson_caption captions_55[] = {
+static const move_t moves_56[] = {0x407c00, };
+static const struct lesson_caption captions_57[] = {
 {"Play a card", "Armies and air forces can *attack*. Take Attack.", "Attack", LESSON_WORDS, 0, 0, 0, 0, 0},
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "Attack first: somebody weak stands near.", "Attack", LESSON_WORDS, 0, 0, 0, 0, 0},
 };
-static const move_t moves_55[] = {0x201c0, };
-static const struct lesson_caption captions_56[] = {
+static const move_t moves_57[] = {0x201c0, };
+static const struct lesson_caption captions_58[] = {
 {NULL, "Your air force stands beside L3, with a worker without power.", "L3", LESSON_WORDS, 0, 0, 0, 0, 0},
 {NULL, "L3: a worker without power.", "L3", LESSON_WORDS, 0, 0, 0, 0, 0},
 };
-static const move_t moves_56[] = {0x329c00, };
-static const struct lesson_caption captions_57[] = {
+static const move_t moves_58[] = {0x329c00, };
+static const struct lesson_caption captions_59[] = {
 {NULL, "A power of two throws two *dice*. The higher sum wins.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 };
-static const move_t moves_57[] = {0x360000, };
-static const move_t moves_58[] = {0x3a8800, };
-static const move_t moves_59[] = {0x200c0, };
-static const move_t moves_60[] = {0x1e8028, };
-static const struct lesson_caption captions_61[] = {
+static const move_t moves_59[] = {0x360000, };
+static const move_t moves_60[] = {0x3a8800, };
+static const move_t moves_61[] = {0x200c0, };
+static const struct lesson_caption captions_62[] = {
+{"Lapis plays", "Lapis *builds* a ferry. Build makes towns, forts and bridges, too.", NULL, LESSON_NOTHING, 24, 0, 0, 0, 0},
+};
+static const move_t moves_62[] = {0x1e8028, };
+static const struct lesson_caption captions_63[] = {
 {"Play a card", "Green cards do more. You lack a sheep for layer 5: Produce.", "Produce", LESSON_WORDS, 0, 0, 0, 0, 0},
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "You lack one sheep: Produce.", "Produce", LESSON_WORDS, 0, 0, 0, 0, 0},
 };
-static const move_t moves_61[] = {0x20080, };
-static const struct lesson_caption captions_62[] = {
-{NULL, "Sheep on K7, wood on L9. A hex makes three at most.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
+static const move_t moves_63[] = {0x20080, };
+static const struct lesson_caption captions_64[] = {
+{NULL, "Sheep on K7, wood on L9. A hex keeps five at most.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "Sheep on K7, or wood on L9: on either side of the monument.", "K7", LESSON_WORDS, 0, 0, 0, 0, 0},
 };
-static const move_t moves_62[] = {0x169000, 0x16a800, };
-static const struct lesson_caption captions_63[] = {
+static const move_t moves_64[] = {0x169000, 0x16a800, };
+static const struct lesson_caption captions_65[] = {
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "The other of these two: K7 or L9.", "L9", LESSON_WORDS, 0, 0, 0, 0, 0},
 };
-static const move_t moves_63[] = {0x16a800, 0x169000, };
-static const move_t moves_64[] = {0x40000, };
-static const struct lesson_caption captions_65[] = {
+static const move_t moves_65[] = {0x16a800, 0x169000, };
+static const move_t moves_66[] = {0x40000, };
+static const struct lesson_caption captions_67[] = {
 {"Play a card", "Now the fifth layer. This round will be the last.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "The monument!", "Monument", LESSON_WORDS, 0, 0, 0, 0, 0},
 };
-static const move_t moves_65[] = {0x20140, };
-static const struct lesson_caption captions_66[] = {
+static const move_t moves_67[] = {0x20140, };
+static const struct lesson_caption captions_68[] = {
 {NULL, "First a sheep from H8, the island on the left.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "From H8 first, the island on the left.", "H8", LESSON_WORDS, 0, 0, 0, 0, 0},
 };
-static const move_t moves_66[] = {0xe6c40, };
-static const struct lesson_caption captions_67[] = {
+static const move_t moves_68[] = {0xe6c40, };
+static const struct lesson_caption captions_69[] = {
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "From L7 first, above the monument.", "L7", LESSON_WORDS, 0, 0, 0, 0, 0},
 };
-static const move_t moves_67[] = {0xea4c0, };
-static const struct lesson_caption captions_68[] = {
+static const move_t moves_69[] = {0xea4c0, };
+static const struct lesson_caption captions_70[] = {
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 };
-static const move_t moves_68[] = {0xea4c0, 0xe94c0, };
-static const struct lesson_caption captions_69[] = {
+static const move_t moves_70[] = {0xea4c0, 0xe94c0, };
+static const struct lesson_caption captions_71[] = {
 {NULL, "Give up workers where four stand: then you lose no land.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "On K7, where four stand: no land is lost.", "K7", LESSON_WORDS, 0, 0, 0, 0, 0},
 };
-static const move_t moves_69[] = {0x249000, 0x24a400, };
-static const struct lesson_caption captions_70[] = {
+static const move_t moves_71[] = {0x249000, 0x24a400, };
+static const struct lesson_caption captions_72[] = {
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "Where several stand: on K7 or K8.", "K7", LESSON_WORDS, 0, 0, 0, 0, 0},
 };
-static const move_t moves_70[] = {0x249000, 0x249400, };
-static const struct lesson_caption captions_71[] = {
+static const move_t moves_72[] = {0x249000, 0x249400, };
+static const struct lesson_caption captions_73[] = {
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "Where several stand: on K7 or L9.", "K7", LESSON_WORDS, 0, 0, 0, 0, 0},
 };
-static const move_t moves_71[] = {0x249000, 0x24a800, };
-static const struct lesson_caption captions_72[] = {
+static const move_t moves_73[] = {0x249000, 0x24a800, };
+static const struct lesson_caption captions_74[] = {
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 };
-static const move_t moves_72[] = {0x267000, 0x267400, 0x267800, 0x267c00, };
-static const move_t moves_73[] = {0x20000, };
-static const struct lesson_caption captions_74[] = {
+static const move_t moves_74[] = {0x267000, 0x267400, 0x267800, 0x267c00, };
+static const move_t moves_75[] = {0x20000, };
+static const struct lesson_caption captions_76[] = {
 {"The match is over", "Nothing can be lost any more. All is counted, line by line.", NULL, LESSON_NOTHING, 122, 0, 0, 0, 0},
 };
 static const struct lesson_step steps[] = {
@@ -299,86 +297,84 @@ static const struct lesson_step steps[] = {
 {LESSON_SAY, 1, 0, 0, LESSON_ANYWHERE, 0x0, captions_1, NULL},
 {LESSON_SAY, 1, 0, 0, LESSON_ANYWHERE, 0x0, captions_2, NULL},
 {LESSON_SAY, 1, 0, 0, LESSON_ANYWHERE, 0x0, captions_3, NULL},
-{LESSON_DO, 1, 2, 1, LESSON_ON_MOVE, 0x88800, captions_4, moves_4},
-{LESSON_DO, 1, 2, 1, LESSON_ON_MOVE, 0x89cc0, captions_5, moves_5},
-{LESSON_WATCH, 1, 1, 0, LESSON_ANYWHERE, 0x0, captions_6, moves_6},
-{LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_7},
-{LESSON_DO, 3, 1, 2, LESSON_ANYWHERE, 0x0, captions_8, moves_8},
-{LESSON_DO, 2, 1, 1, LESSON_ON_UNIT, 0x10d100, captions_9, moves_9},
-{LESSON_DO, 2, 1, 2, LESSON_ON_UNIT, 0x10d128, captions_10, moves_10},
-{LESSON_WATCH, 1, 1, 0, LESSON_ANYWHERE, 0x0, captions_11, moves_11},
-{LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_12},
+{LESSON_SAY, 1, 0, 0, LESSON_ANYWHERE, 0x0, captions_4, NULL},
+{LESSON_DO, 1, 2, 1, LESSON_ON_MOVE, 0x88800, captions_5, moves_5},
+{LESSON_DO, 1, 2, 1, LESSON_ON_MOVE, 0x89cc0, captions_6, moves_6},
+{LESSON_WATCH, 1, 1, 0, LESSON_ANYWHERE, 0x0, captions_7, moves_7},
+{LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_8},
+{LESSON_DO, 3, 1, 2, LESSON_ANYWHERE, 0x0, captions_9, moves_9},
+{LESSON_DO, 2, 1, 1, LESSON_ON_UNIT, 0x10d100, captions_10, moves_10},
+{LESSON_DO, 2, 1, 2, LESSON_ON_UNIT, 0x10d128, captions_11, moves_11},
+{LESSON_WATCH, 1, 1, 0, LESSON_ANYWHERE, 0x0, captions_12, moves_12},
 {LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_13},
-{LESSON_SAY, 1, 0, 0, LESSON_ANYWHERE, 0x0, captions_14, NULL},
+{LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_14},
 {LESSON_SAY, 1, 0, 0, LESSON_ANYWHERE, 0x0, captions_15, NULL},
-{LESSON_DO, 2, 1, 1, LESSON_ON_MOVE, 0x20200, captions_16, moves_16},
-{LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_17},
+{LESSON_SAY, 1, 0, 0, LESSON_ANYWHERE, 0x0, captions_16, NULL},
+{LESSON_DO, 2, 1, 1, LESSON_ON_MOVE, 0x20200, captions_17, moves_17},
 {LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_18},
 {LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_19},
-{LESSON_DO, 2, 1, 1, LESSON_ON_MOVE, 0x20200, captions_20, moves_20},
-{LESSON_DO, 1, 1, 2, LESSON_ON_UNIT, 0x10d108, captions_21, moves_21},
-{LESSON_DO, 1, 1, 1, LESSON_ANYWHERE, 0x0, captions_22, moves_22},
+{LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_20},
+{LESSON_DO, 2, 1, 1, LESSON_ON_MOVE, 0x20200, captions_21, moves_21},
+{LESSON_DO, 1, 1, 2, LESSON_ON_UNIT, 0x10d108, captions_22, moves_22},
 {LESSON_DO, 1, 1, 1, LESSON_ANYWHERE, 0x0, captions_23, moves_23},
-{LESSON_SAY, 1, 0, 0, LESSON_ANYWHERE, 0x0, captions_24, NULL},
-{LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_25},
-{LESSON_DO, 2, 1, 1, LESSON_ON_MOVE, 0x20200, captions_26, moves_26},
-{LESSON_DO, 1, 2, 1, LESSON_ON_MOVE, 0x168800, captions_27, moves_27},
-{LESSON_DO, 1, 2, 1, LESSON_ANYWHERE, 0x0, captions_28, moves_28},
-{LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_29},
+{LESSON_DO, 1, 1, 1, LESSON_ANYWHERE, 0x0, captions_24, moves_24},
+{LESSON_SAY, 1, 0, 0, LESSON_ANYWHERE, 0x0, captions_25, NULL},
+{LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_26},
+{LESSON_DO, 2, 1, 1, LESSON_ON_MOVE, 0x20200, captions_27, moves_27},
+{LESSON_DO, 1, 2, 1, LESSON_ON_MOVE, 0x168800, captions_28, moves_28},
+{LESSON_DO, 1, 2, 1, LESSON_ANYWHERE, 0x0, captions_29, moves_29},
 {LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_30},
 {LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_31},
-{LESSON_DO, 2, 1, 1, LESSON_ON_MOVE, 0x20000, captions_32, moves_32},
-{LESSON_DO, 1, 2, 1, LESSON_ON_MOVE, 0x248800, captions_33, moves_33},
-{LESSON_DO, 2, 5, 0, LESSON_ANYWHERE, 0x0, captions_34, moves_34},
-{LESSON_DO, 2, 1, 1, LESSON_ANYWHERE, 0x0, captions_35, moves_35},
-{LESSON_DO, 1, 1, 1, LESSON_ON_MOVE, 0x89ec0, captions_36, moves_36},
-{LESSON_SAY, 1, 0, 0, LESSON_ANYWHERE, 0x0, captions_37, NULL},
+{LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_32},
+{LESSON_DO, 2, 1, 1, LESSON_ON_MOVE, 0x20000, captions_33, moves_33},
+{LESSON_DO, 1, 2, 1, LESSON_ON_MOVE, 0x248800, captions_34, moves_34},
+{LESSON_DO, 2, 5, 0, LESSON_ANYWHERE, 0x0, captions_35, moves_35},
+{LESSON_DO, 2, 1, 1, LESSON_ANYWHERE, 0x0, captions_36, moves_36},
+{LESSON_DO, 1, 1, 1, LESSON_ON_MOVE, 0x89ec0, captions_37, moves_37},
 {LESSON_SAY, 1, 0, 0, LESSON_ANYWHERE, 0x0, captions_38, NULL},
 {LESSON_SAY, 1, 0, 0, LESSON_ANYWHERE, 0x0, captions_39, NULL},
-{LESSON_DO, 2, 1, 1, LESSON_ON_MOVE, 0x20000, captions_40, moves_40},
-{LESSON_DO, 1, 1, 2, LESSON_ANYWHERE, 0x0, captions_41, moves_41},
-{LESSON_DO, 1, 1, 1, LESSON_ANYWHERE, 0x0, captions_42, moves_42},
-{LESSON_SAY, 1, 0, 0, LESSON_ANYWHERE, 0x0, captions_43, NULL},
+{LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_40},
+{LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_41},
+{LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_42},
+{LESSON_DO, 2, 1, 1, LESSON_ON_MOVE, 0x20200, captions_43, moves_43},
 {LESSON_SAY, 1, 0, 0, LESSON_ANYWHERE, 0x0, captions_44, NULL},
-{LESSON_DO, 2, 1, 1, LESSON_ON_MOVE, 0x20240, captions_45, moves_45},
-{LESSON_DO, 1, 1, 1, LESSON_ANYWHERE, 0x0, captions_46, moves_46},
-{LESSON_DO, 1, 2, 0, LESSON_ANYWHERE, 0x0, captions_47, moves_47},
+{LESSON_SAY, 1, 0, 0, LESSON_ANYWHERE, 0x0, captions_45, NULL},
+{LESSON_SAY, 1, 0, 0, LESSON_ANYWHERE, 0x0, captions_46, NULL},
+{LESSON_DO, 2, 1, 1, LESSON_ON_MOVE, 0x20240, captions_47, moves_47},
 {LESSON_DO, 1, 1, 1, LESSON_ANYWHERE, 0x0, captions_48, moves_48},
-{LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_49},
-{LESSON_WATCH, 1, 1, 0, LESSON_ANYWHERE, 0x0, captions_50, moves_50},
+{LESSON_DO, 1, 2, 0, LESSON_ANYWHERE, 0x0, captions_49, moves_49},
+{LESSON_DO, 1, 1, 1, LESSON_ANYWHERE, 0x0, captions_50, moves_50},
 {LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_51},
-{LESSON_DO, 2, 1, 1, LESSON_ON_MOVE, 0x20240, captions_52, moves_52},
+{LESSON_WATCH, 1, 1, 0, LESSON_ANYWHERE, 0x0, captions_52, moves_52},
 {LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_53},
-{LESSON_WATCH, 1, 1, 0, LESSON_ANYWHERE, 0x0, captions_54, moves_54},
-{LESSON_DO, 2, 1, 1, LESSON_ON_MOVE, 0x20180, captions_55, moves_55},
-{LESSON_DO, 1, 1, 1, LESSON_ON_MOVE, 0x329c00, captions_56, moves_56},
-{LESSON_DO, 1, 1, 0, LESSON_ANYWHERE, 0x0, captions_57, moves_57},
-{LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_58},
-{LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_59},
+{LESSON_DO, 2, 1, 1, LESSON_ON_MOVE, 0x20240, captions_54, moves_54},
+{LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_55},
+{LESSON_WATCH, 1, 1, 0, LESSON_ANYWHERE, 0x0, captions_56, moves_56},
+{LESSON_DO, 2, 1, 1, LESSON_ON_MOVE, 0x20180, captions_57, moves_57},
+{LESSON_DO, 1, 1, 1, LESSON_ON_MOVE, 0x329c00, captions_58, moves_58},
+{LESSON_DO, 1, 1, 0, LESSON_ANYWHERE, 0x0, captions_59, moves_59},
 {LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_60},
-{LESSON_DO, 2, 1, 1, LESSON_ON_MOVE, 0x200c0, captions_61, moves_61},
-{LESSON_DO, 1, 2, 1, LESSON_ON_MOVE, 0x169000, captions_62, moves_62},
-{LESSON_DO, 1, 2, 1, LESSON_ON_MOVE, 0x16bc00, captions_63, moves_63},
-{LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_64},
-{LESSON_DO, 2, 1, 1, LESSON_ON_MOVE, 0x20000, captions_65, moves_65},
-{LESSON_DO, 1, 1, 1, LESSON_ON_MOVE, 0xe9040, captions_66, moves_66},
-{LESSON_DO, 1, 1, 1, LESSON_ON_MOVE, 0xea4c0, captions_67, moves_67},
-{LESSON_DO, 1, 2, 0, LESSON_ANYWHERE, 0x0, captions_68, moves_68},
-{LESSON_DO, 1, 2, 1, LESSON_ON_MOVE, 0x249000, captions_69, moves_69},
-{LESSON_DO, 1, 2, 1, LESSON_ANYWHERE, 0x0, captions_70, moves_70},
-{LESSON_DO, 1, 2, 1, LESSON_ANYWHERE, 0x0, captions_71, moves_71},
-{LESSON_DO, 1, 4, 0, LESSON_ANYWHERE, 0x0, captions_72, moves_72},
-{LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_73},
-{LESSON_COUNT, 1, 0, 0, LESSON_ANYWHERE, 0x0, captions_74, NULL},
+{LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_61},
+{LESSON_WATCH, 1, 1, 0, LESSON_ANYWHERE, 0x0, captions_62, moves_62},
+{LESSON_DO, 2, 1, 1, LESSON_ON_MOVE, 0x200c0, captions_63, moves_63},
+{LESSON_DO, 1, 2, 1, LESSON_ON_MOVE, 0x169000, captions_64, moves_64},
+{LESSON_DO, 1, 2, 1, LESSON_ON_MOVE, 0x16bc00, captions_65, moves_65},
+{LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_66},
+{LESSON_DO, 2, 1, 1, LESSON_ON_MOVE, 0x20000, captions_67, moves_67},
+{LESSON_DO, 1, 1, 1, LESSON_ON_MOVE, 0xe9040, captions_68, moves_68},
+{LESSON_DO, 1, 1, 1, LESSON_ON_MOVE, 0xea4c0, captions_69, moves_69},
+{LESSON_DO, 1, 2, 0, LESSON_ANYWHERE, 0x0, captions_70, moves_70},
+{LESSON_DO, 1, 2, 1, LESSON_ON_MOVE, 0x249000, captions_71, moves_71},
+{LESSON_DO, 1, 2, 1, LESSON_ANYWHERE, 0x0, captions_72, moves_72},
+{LESSON_DO, 1, 2, 1, LESSON_ANYWHERE, 0x0, captions_73, moves_73},
+{LESSON_DO, 1, 4, 0, LESSON_ANYWHERE, 0x0, captions_74, moves_74},
+{LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_75},
+{LESSON_COUNT, 1, 0, 0, LESSON_ANYWHERE, 0x0, captions_76, NULL},
 };
 static const uint8_t before_0[] = {
 0, 0, 6, 0, 44, 6, 
 };
 static const uint8_t before_1[] = {
-0, 12, 6, 0, 36, 6, 64, 144, 8, 128, 192, 8, 64, 128, 8, 0, 168, 8, 0, 2, 2, 0, 56, 6, 0, 48, 6, 64, 0, 2, 0, 209, 16, 8, 209, 16, 64, 0, 2, 40, 213, 16, 40, 213, 16, 0, 0, 4, 0, 0, 4, 64, 0, 2, 40, 209, 16, 0, 157, 16, 128, 0, 2, 128, 0, 2, 0, 128, 22, 0, 136, 22, 
-64, 0, 2, 24, 213, 16, 24, 145, 16, 64, 1, 2, 0, 136, 36, 0, 24, 38, 0, 0, 40, 192, 130, 8, 64, 1, 2, 0, 168, 36, 0, 8, 38, 0, 4, 40, 0, 0, 4, 
-};
-static const uint8_t before_2[] = {
 0, 12, 6, 0, 36, 6, 64, 144, 8, 128, 192, 8, 64, 128, 8, 0, 168, 8, 0, 2, 2, 0, 56, 6, 0, 48, 6, 64, 0, 2, 0, 209, 16, 8, 209, 16, 64, 0, 2, 40, 213, 16, 40, 213, 16, 0, 0, 4, 0, 0, 4, 64, 0, 2, 40, 209, 16, 0, 157, 16, 128, 0, 2, 128, 0, 2, 0, 128, 22, 0, 136, 22, 
 64, 0, 2, 24, 213, 16, 24, 145, 16, 64, 1, 2, 0, 136, 36, 0, 24, 38, 0, 0, 40, 192, 130, 8, 64, 1, 2, 0, 168, 36, 0, 8, 38, 0, 4, 40, 0, 0, 4, 192, 0, 2, 192, 146, 24, 0, 12, 68, 64, 0, 2, 8, 129, 16, 0, 129, 16, 0, 0, 4, 0, 1, 2, 64, 2, 2, 192, 148, 64, 128, 0, 2, 
 0, 136, 22, 0, 124, 22, 128, 0, 2, 0, 144, 22, 0, 148, 22, 0, 0, 4, 64, 0, 2, 24, 213, 16, 16, 169, 16, 24, 213, 16, 0, 0, 20, 0, 0, 66, 0, 1, 2, 0, 2, 2, 0, 72, 6, 0, 0, 66, 0, 48, 68, 64, 0, 2, 8, 129, 16, 17, 137, 16, 0, 0, 2, 0, 1, 10, 0, 0, 2, 64, 1, 10, 
@@ -391,7 +387,6 @@ static const uint8_t before_2[] = {
 };
 static const struct lesson_scene scenes[] = {
 {49, 2, 4, {0, 0, 0, 0, 0, 0, }, 0, 2, before_0},
-{263, 2, 4, {0, 0, 0, 0, 0, 0, }, 39, 37, before_1},
-{263, 2, 4, {0, 0, 0, 0, 0, 0, }, 44, 213, before_2},
+{263, 2, 4, {0, 0, 0, 0, 0, 0, }, 45, 213, before_1},
 };
-const struct lesson monuments_ui_lesson = {scenes, steps, 3, 75, 5, 35};
+const struct lesson monuments_ui_lesson = {scenes, steps, 2, 77, 5, 60};
