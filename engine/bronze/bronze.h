@@ -108,8 +108,16 @@ enum bronze_source_line {
     BRONZE_FROM_CITIES,
     BRONZE_POINT_SOURCES
 };
-/* Items of the sources (struct game_item): provinces by tile; route tokens by terrain * BRONZE_ROUTE_LENGTHS
- * + length; cities by their number. */
+/* Items of the sources (struct game_item): provinces by tile; each seat's token of each terrain, which it
+ * gives back for a better one only, by bronze_route_item; cities by their number. Of the routes, the fourth
+ * seat's come last: in older notes an item below them was terrain * 3 + length, and so has the same terrain.
+ */
+static inline unsigned bronze_route_item(unsigned terrain, unsigned seat) {
+    return seat < 3 ? terrain * 3 + seat : BRONZE_TERRAINS * 3 + terrain;
+}
+static inline unsigned bronze_route_terrain(unsigned item) {
+    return item < BRONZE_TERRAINS * 3 ? item / 3 : item - BRONZE_TERRAINS * 3;
+}
 
 /* Pages of the rules for people; those that screens lead to are called by these names. */
 enum bronze_page {
