@@ -162,7 +162,13 @@ unsigned bronze_active(const struct bronze *state, struct bronze_cell out[BRONZE
 /* The same for a play that is legal now, columns as they will be after it: out_count markers could be placed.
  */
 unsigned bronze_preview(const struct bronze *state, move_t play, struct bronze_cell out[BRONZE_ACTIVE_MAX]);
-/* Cards of a group that could still place a marker; a marker that two groups can pay may count for each. */
+/* The cards of a seat, column by column, from 0: where the n-th lies. Returns how many there are; from that
+ * on its technology is BRONZE_NO_TECHNOLOGY. */
+unsigned bronze_nth_card(const struct bronze *state, unsigned seat, unsigned n, struct bronze_cell *out);
+/* How many of the cells from the i-th on are of its technology; 0 if it isn't the first of them. */
+unsigned bronze_alike(const struct bronze_cell *cells, unsigned count, unsigned i);
+/* Cards of a group that could still place a marker, with those of the same technology in another group; a
+ * marker that two technologies can pay may count for each. */
 unsigned bronze_group_left(const struct bronze *state, unsigned group);
 /* Markers that can still be placed this turn if spots are found for them. */
 unsigned bronze_markers_due(const struct bronze *state);
