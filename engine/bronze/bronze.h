@@ -108,8 +108,16 @@ enum bronze_source_line {
     BRONZE_FROM_CITIES,
     BRONZE_POINT_SOURCES
 };
-/* Items of the sources (struct game_item): provinces by tile; route tokens by terrain * BRONZE_ROUTE_LENGTHS
- * + length; cities by their number. */
+/* Items of the sources (struct game_item): provinces by tile; each seat's token of each terrain, which it
+ * gives back for a better one only, by bronze_route_item; cities by their number. Of the routes, the fourth
+ * seat's come last: in older notes an item below them was terrain * 3 + length, and so has the same terrain.
+ */
+static inline unsigned bronze_route_item(unsigned terrain, unsigned seat) {
+    return seat < 3 ? terrain * 3 + seat : BRONZE_TERRAINS * 3 + terrain;
+}
+static inline unsigned bronze_route_terrain(unsigned item) {
+    return item < BRONZE_TERRAINS * 3 ? item / 3 : item - BRONZE_TERRAINS * 3;
+}
 
 /* Pages of the rules for people; those that screens lead to are called by these names. */
 enum bronze_page {
@@ -154,7 +162,13 @@ unsigned bronze_active(const struct bronze *state, struct bronze_cell out[BRONZE
 /* The same for a play that is legal now, columns as they will be after it: out_count markers could be placed.
  */
 unsigned bronze_preview(const struct bronze *state, move_t play, struct bronze_cell out[BRONZE_ACTIVE_MAX]);
-/* Cards of a group that could still place a marker; a marker that two groups can pay may count for each. */
+/* The cards of a seat, column by column, from 0: where the n-th lies. Returns how many there are; from that
+ * on its technology is BRONZE_NO_TECHNOLOGY. */
+unsigned bronze_nth_card(const struct bronze *state, unsigned seat, unsigned n, struct bronze_cell *out);
+/* How many of the cells from the i-th on are of its technology; 0 if it isn't the first of them. */
+unsigned bronze_alike(const struct bronze_cell *cells, unsigned count, unsigned i);
+/* Cards of a group that could still place a marker, with those of the same technology in another group; a
+ * marker that two technologies can pay may count for each. */
 unsigned bronze_group_left(const struct bronze *state, unsigned group);
 /* Markers that can still be placed this turn if spots are found for them. */
 unsigned bronze_markers_due(const struct bronze *state);

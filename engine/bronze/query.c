@@ -77,13 +77,50 @@ unsigned bronze_markers_due(const struct bronze *state) {
     return due < state->markers[state->seat] ? due : state->markers[state->seat];
 }
 
-/* As long as every set of groups with it can pay for more. */
+unsigned bronze_alike(const struct bronze_cell *cells, unsigned count, unsigned i) {
+    unsigned alike = 0;
+    for (unsigned at = 0; at < count; at++) {
+        const bool same = cells[at].technology == cells[i].technology;
+        if (same && at < i) {
+            return 0;
+        }
+        alike += same;
+    }
+    return alike;
+}
+
+unsigned bronze_nth_card(const struct bronze *state, unsigned seat, unsigned n, struct bronze_cell *out) {
+    unsigned count = 0;
+    *out = (struct bronze_cell){.technology = BRONZE_NO_TECHNOLOGY};
+    for (unsigned column = 0; column < state->width[seat]; column++) {
+        const unsigned height = state->height[seat][column];
+        if (n >= count && n < count + height) {
+            out->column = (uint8_t)column;
+            out->depth = (uint8_t)(n - count);
+            out->technology = bronze_card(state, seat, column, out->depth);
+        }
+        count += height;
+    }
+    return count;
+}
+
+/* Those of one technology are one to whoever looks at them. */
+static unsigned groups_like(const struct bronze *state, unsigned group) {
+    unsigned alike = 0;
+    for (unsigned i = 0; i < BRONZE_GROUPS; i++) {
+        alike |= (state->active[i] == state->active[group] ? 1u : 0u) << i;
+    }
+    return alike;
+}
+
+/* As long as every set of groups with them can pay for more. */
 unsigned bronze_group_left(const struct bronze *state, unsigned group) {
     assert(group < BRONZE_GROUPS);
+    const unsigned alike = groups_like(state, group);
     unsigned least = bronze_markers_due(state);
-    for (unsigned set = 1; set <= ALL_GROUPS; set++) {
+    for (unsigned set = alike; set <= ALL_GROUPS; set++) {
         const unsigned slack = state->slack >> NIBBLE_BITS * (ALL_GROUPS - set) & NIBBLE;
-        least = (set >> group & 1u) != 0 && slack < least ? slack : least;
+        least = (set & alike) == alike && slack < least ? slack : least;
     }
     return least;
 }

@@ -276,10 +276,28 @@ void bronze_value(const void *of, int16_t value[GAME_SEATS_MAX]) {
     }
 }
 
+/* The numbers are in notes of matches. */
+enum { ADDS_TO_LEADS, BEGINS_ROUTES, GROWS_LINES, LEADS, CATCHES_UP };
 const struct game_prospect bronze_prospects[BRONZE_PROSPECTS] = {
-    {"markers placed", "puts markers on the map", "costs markers of"},
-    {"routes begun", "gets nearer to a route", "is in the way of a route of"},
-    {"markers in lines", "makes a line of markers longer", "cuts a line of"}};
+    [ADDS_TO_LEADS] = {"leads", "grows stronger on a tile", "cuts into a lead of"},
+    [BEGINS_ROUTES] = {"routes begun", "gets nearer to a route", "is in the way of a route of"},
+    [GROWS_LINES] = {"markers in lines", "makes a line of markers longer", "cuts a line of"},
+    [LEADS] = {"tiles led", "takes the lead on a tile", "ends a lead of"},
+    [CATCHES_UP] = {"markers on others’ tiles", "catches up on a tile", "leaves less to"}};
+
+/* A marker adds to the lead on its tile, or takes it, or catches up. */
+static void compare_on_tiles(const struct bronze *state, unsigned seat, int16_t amounts[BRONZE_PROSPECTS]) {
+    for (unsigned tile = 0; tile < state->open; tile++) {
+        const int own = state->count[seat][tile];
+        int most = 0;
+        for (unsigned other = 0; other < state->seats; other++) {
+            most = other != seat && state->count[other][tile] > most ? state->count[other][tile] : most;
+        }
+        amounts[ADDS_TO_LEADS] = (int16_t)(amounts[ADDS_TO_LEADS] + (own > most ? own - most - 1 : 0));
+        amounts[LEADS] = (int16_t)(amounts[LEADS] + (own > most));
+        amounts[CATCHES_UP] = (int16_t)(amounts[CATCHES_UP] + (own < most ? own : most));
+    }
+}
 
 void bronze_prospect(const void *of, int16_t amounts[GAME_SEATS_MAX][GAME_PROSPECTS_MAX]) {
     const struct bronze *state = of;
@@ -289,9 +307,10 @@ void bronze_prospect(const void *of, int16_t amounts[GAME_SEATS_MAX][GAME_PROSPE
             const unsigned run = bronze_route_run(state, seat, terrain);
             lines += run > 1 ? run : 0;
         }
-        const int placed = BRONZE_MARKERS - state->markers[seat];
-        const int16_t amount[BRONZE_PROSPECTS] = {(int16_t)placed, (int16_t)outlook(state, seat),
-                                                  (int16_t)lines};
+        int16_t amount[BRONZE_PROSPECTS] = {0};
+        amount[BEGINS_ROUTES] = (int16_t)outlook(state, seat);
+        amount[GROWS_LINES] = (int16_t)lines;
+        compare_on_tiles(state, seat, amount);
         memcpy(amounts[seat], amount, sizeof amount);
     }
 }

@@ -268,16 +268,15 @@ static unsigned items_of_provinces(const struct bronze *state, struct game_item 
 /* A token goes back only for a longer route's. */
 static unsigned items_of_routes(const struct bronze *state, struct game_item *out) {
     for (unsigned terrain = 0; terrain < BRONZE_TERRAINS; terrain++) {
-        for (unsigned length = 0; length < BRONZE_ROUTE_LENGTHS; length++) {
-            const unsigned owner = state->route_owner[terrain][length];
-            const int16_t points = bronze_route_points[length];
-            if (owner < state->seats) {
-                out[terrain * BRONZE_ROUTE_LENGTHS + length] =
-                    (struct game_item){points, points, (uint8_t)owner};
+        for (unsigned seat = 0; seat < state->seats; seat++) {
+            const unsigned held = bronze_route_held(state, seat, terrain);
+            if (held > 0) {
+                const int16_t points = bronze_route_points[held - 1];
+                out[bronze_route_item(terrain, seat)] = (struct game_item){points, points, (uint8_t)seat};
             }
         }
     }
-    return BRONZE_TERRAINS * BRONZE_ROUTE_LENGTHS;
+    return BRONZE_TERRAINS * BRONZE_SEATS_MAX;
 }
 
 /* What no move can take away from a city's worth: cards, tokens and kinds of spots stay. */

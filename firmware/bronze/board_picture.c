@@ -232,13 +232,13 @@ static void draw_foot(const struct bronze *state, unsigned tile, unsigned me) {
     const unsigned cities = bits_count(state->cities_left[tile]), left = whole || cities == 0 ? cities : 1;
     canvas_fill(x, FOOT_Y, TILE - 1, FOOT, COLOUR_NIGHT2);
     if (tile == 0) {
-        type_draw_centred(x + 28, FOOT_Y + 1, TYPE_CHIP, COLOUR_DUSK, "-");
+        type_draw_centred(x + 28, FOOT_Y + 1, TYPE_CHIP, COLOUR_DUSK, "no city");
     } else if (left > 0) {
         for (unsigned i = 0; i < left && i < SHOWN; i++) {
             icon_draw_shaded(x + 3 + 13 * (int)i, FOOT_Y + 1, ICON_CITY, 12, COLOUR_NIGHT2, taken);
         }
     } else if ((state->drawn >> tile & 1u) != 0) {
-        type_draw(x + 4, FOOT_Y + 1, TYPE_CHIP, COLOUR_DUSK, "none");
+        type_draw(x + 4, FOOT_Y + 1, TYPE_CHIP, COLOUR_DUSK, "all taken");
     } else {
         words_draw(x + 4, FOOT_Y + 1, TYPE_CHIP, COLOUR_MIST, whole ? "%d new" : "%d", state->seats + 1);
     }
@@ -250,8 +250,8 @@ static void draw_token(const struct bronze *state, unsigned terrain, unsigned le
     const unsigned owner = state->route_owner[terrain][length];
     const int x = 18 + 9 * (int)length, y = ROWS_Y + ROW * (int)terrain;
     if (owner == BRONZE_NOBODY) {
-        canvas_box(x, y + 3, 9, 13, 1, COLOUR_PAPYRUS, COLOUR_INK);
-        words_draw(x + 2, y + 4, TYPE_CHIP, COLOUR_INK, "%u", bronze_route_lengths[length]);
+        canvas_box(x, y + 3, 8, 13, 1, COLOUR_PAPYRUS, COLOUR_INK);
+        words_draw(x + 1, y + 4, TYPE_CHIP, COLOUR_INK, "%u", bronze_route_lengths[length]);
     } else {
         icon_draw(x, y + 5, match_seat_icon(owner), 9);
     }
@@ -341,15 +341,15 @@ void bronze_ui_board_cursor(move_t marker) {
 /* ---- status */
 
 static void draw_stacks(const struct bronze *state, int y) {
-    int x = type_draw(72, y + 1, TYPE_SMALL, COLOUR_MIST, "Stacks") + 5;
-    for (unsigned stack = 0; stack < BRONZE_POOL; stack++, x += 19) {
+    int x = type_draw(65, y + 1, TYPE_SMALL, COLOUR_MIST, "Stacks") + 4;
+    for (unsigned stack = 0; stack < BRONZE_POOL; stack++, x += 18) {
         bronze_ui_card_back_draw(x, y + 1, state->stack_left[stack]);
     }
     const unsigned reserve = state->stack_left[BRONZE_POOL];
     if (reserve > 0) {
-        type_draw(x + 2, y + 1, TYPE_SMALL_BOLD, COLOUR_MIST, "+");
-        canvas_box(x + 10, y + 1, 17, 14, 2, COLOUR_NIGHT2, COLOUR_DUSK);
-        words_centred(x + 19, y + 2, TYPE_CHIP, COLOUR_MIST, "%u", reserve);
+        x = type_draw(x + 3, y + 1, TYPE_SMALL, COLOUR_MIST, "spare") + 3;
+        canvas_box(x, y + 1, 17, 14, 2, COLOUR_NIGHT2, COLOUR_DUSK);
+        words_centred(x + 9, y + 2, TYPE_CHIP, COLOUR_MIST, "%u", reserve);
     }
 }
 

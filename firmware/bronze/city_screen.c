@@ -44,7 +44,7 @@ static const struct screen screen = {
     .back = match_undo_key,
     .help = explain,
     MATCH_STEP,
-    .keys = {{ICON_KEY_A, "Take"}, {ICON_KEY_UD, "City"}, {ICON_KEY_X, "Look"}}};
+    .keys = {{ICON_KEY_A, "Take"}, {ICON_KEY_B, "Undo"}, {ICON_KEY_X, "Look"}}};
 
 /* On the city that is worth most now. */
 void bronze_ui_city_show(void) {

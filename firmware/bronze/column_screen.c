@@ -183,13 +183,12 @@ static void draw_group(int y, unsigned technology, unsigned cards) {
 static void draw_list(const struct bronze_cell *cells, unsigned active) {
     chrome_panel(LIST_X, 26, 86, 123);
     words_draw(LIST_X + 6, 27, TYPE_BODY_BOLD, COLOUR_INK, "%u awake", active);
-    int y = 46;
-    for (unsigned i = 0, cards; i < active; i += cards, y += 34) { /* cards of a group follow each other */
-        cards = 1;
-        while (i + cards < active && cells[i + cards].group == cells[i].group) {
-            cards++;
+    for (unsigned i = 0, y = 46; i < active; i++) {
+        const unsigned cards = bronze_alike(cells, active, i);
+        if (cards > 0) {
+            draw_group((int)y, cells[i].technology, cards);
+            y += 34;
         }
-        draw_group(y, cells[i].technology, cards);
     }
 }
 
@@ -216,6 +215,8 @@ static void draw_routes(void) {
 }
 
 static void draw(void) {
+    static const struct chrome_key keys[] = {
+        {ICON_KEY_A, "Lay"}, {ICON_KEY_LR, "Column"}, {ICON_KEY_B, "Back"}, {ICON_KEY_X, "Look"}};
     struct bronze_cell cells[BRONZE_ACTIVE_MAX];
     uint32_t lit[BRONZE_TILES_MAX];
     const struct bronze_ui_matrix place = find_place();
@@ -230,18 +231,17 @@ static void draw(void) {
     draw_land(lit);
     words_draw(128, FOOT_Y + 2, TYPE_BODY_BOLD, COLOUR_GOLD, "%u spot%s", spots, words_s(spots));
     draw_routes();
+    chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
-static const struct screen screen = {
-    .draw = draw,
-    .steer = steer,
-    .act = place,
-    .again = place, /* A held on a card: taken, and laid where it is best */
-    .back = bronze_ui_cards_return,
-    .help = rules_here,
-    .rules = BRONZE_PAGE_ACTIVE,
-    MATCH_STEP,
-    .keys = {{ICON_KEY_A, "Play"}, {ICON_KEY_LR, "Column"}, {ICON_KEY_B, "Back"}}};
+static const struct screen screen = {.draw = draw,
+                                     .steer = steer,
+                                     .act = place,
+                                     .again = place, /* A held on a card: taken, and laid where it is best */
+                                     .back = bronze_ui_cards_return,
+                                     .help = rules_here,
+                                     .rules = BRONZE_PAGE_ACTIVE,
+                                     MATCH_STEP};
 
 void bronze_ui_column_show(move_t play) {
     list_plays(play);

@@ -7,24 +7,15 @@ enum { CITIES_SHOWN = 3, CITIES_Y = 50, CITY_ROW = 35, CITIES_FOOT_Y = 160, COLU
 /* ---- the matrix */
 
 /* The cursor goes through the cards column by column. */
-static unsigned cards(const struct look *look) {
-    unsigned count = 0;
-    for (unsigned i = 0; i < bronze_ui_state()->width[look->seat]; i++) {
-        count += bronze_ui_state()->height[look->seat][i];
-    }
-    return count;
+static struct bronze_cell card_at(const struct look *look) {
+    struct bronze_cell cell;
+    (void)bronze_nth_card(bronze_ui_state(), look->seat, look->at, &cell);
+    return cell;
 }
 
-static struct bronze_cell card_at(const struct look *look) {
-    const uint8_t *heights = bronze_ui_state()->height[look->seat];
-    struct bronze_cell cell = {.depth = (uint8_t)look->at, .technology = BRONZE_NO_TECHNOLOGY};
-    while (cell.column + 1 < BRONZE_COLUMNS && cell.depth >= heights[cell.column]) {
-        cell.depth = (uint8_t)(cell.depth - heights[cell.column++]);
-    }
-    if (cards(look) > 0) {
-        cell.technology = (uint8_t)bronze_card(bronze_ui_state(), look->seat, cell.column, cell.depth);
-    }
-    return cell;
+static unsigned cards(const struct look *look) {
+    struct bronze_cell cell;
+    return bronze_nth_card(bronze_ui_state(), look->seat, 0, &cell);
 }
 
 static void help_matrix(const struct look *look) {

@@ -155,12 +155,15 @@ static int draw_group(int x, int y, unsigned technology, unsigned cards) {
     return x;
 }
 
+/* Cards of one technology together, wherever they lie. */
 static int draw_groups(int y) {
     const struct bronze *state = bronze_ui_state();
+    struct bronze_cell cells[BRONZE_ACTIVE_MAX];
+    const unsigned active = bronze_active(state, cells);
     int x = 3;
-    for (unsigned group = 0; group < BRONZE_GROUPS; group++) {
-        if (state->active[group] != BRONZE_NO_TECHNOLOGY) {
-            x = draw_group(x, y, state->active[group], bronze_group_left(state, group));
+    for (unsigned i = 0; i < active; i++) {
+        if (bronze_alike(cells, active, i) > 0) {
+            x = draw_group(x, y, cells[i].technology, bronze_group_left(state, cells[i].group));
         }
     }
     return x + 4;
@@ -247,7 +250,7 @@ static bool put_outlook(struct match_words *words, const struct outlook *outlook
     }
     if (bronze_spot_brings_city(state, tile)) {
         const bool drawn = (state->drawn >> tile & 1u) != 0;
-        text_format(text, detail == SHORTER ? "{city}" : "{city}{3}{:goodlight}1 of %u{:}{8}",
+        text_format(text, detail == SHORTER ? "{city}" : "{city}{3}{:goodlight}take 1 of %u{:}{8}",
                     drawn ? bits_count(state->cities_left[tile]) : state->seats + 1u);
     }
     if (detail == ALL || detail >= SHORTER) {

@@ -33,16 +33,15 @@ static void province(const struct match_turn *turn, const struct account_line *l
 
 static void route(const struct match_turn *turn, const struct account_line *line,
                   struct match_turn_words *out) {
-    const unsigned terrain = line->item / BRONZE_ROUTE_LENGTHS, length = line->item % BRONZE_ROUTE_LENGTHS;
-    const bool won = line->points > 0;
+    const unsigned terrain = bronze_route_terrain(line->item),
+                   held = bronze_route_held(turn->after, line->seat, terrain);
+    struct text *text = match_words(&out->words);
     out->icon = ICON_ROUTE;
-    text_format(match_words(&out->title), "Route of %u%s%s", (unsigned)bronze_route_lengths[length],
-                won ? ", " : " goes back", won ? bronze_land(terrain) : "");
-    if (won) {
-        text_format(match_words(&out->words), "the longest line is %u",
-                    bronze_route_run(turn->after, line->seat, terrain));
-    } else {
-        text_put(match_words(&out->words), "free for all again");
+    text_format(match_words(&out->title), "Route of %u, %s", (unsigned)bronze_route_lengths[held - 1],
+                bronze_land(terrain));
+    text_format(text, "%u in line", bronze_route_run(turn->after, line->seat, terrain));
+    if (line->was > 0) {
+        text_format(text, ": %d points, not %d", line->is, line->was);
     }
 }
 
@@ -83,7 +82,7 @@ static void name_put(const struct account_line *line, struct text *out) {
     if (line->source == BRONZE_FROM_PROVINCES) {
         text_format(out, "tile %u", line->item + 1u);
     } else if (line->source == BRONZE_FROM_ROUTES) {
-        text_format(out, "route of %u", (unsigned)bronze_route_lengths[line->item % BRONZE_ROUTE_LENGTHS]);
+        text_format(out, "%s route", bronze_land(bronze_route_terrain(line->item)));
     } else {
         text_put(out, bronze_cities[line->item].name);
     }

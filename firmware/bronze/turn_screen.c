@@ -23,7 +23,7 @@ static const struct screen screen = {
     .help = rules_here,
     .rules = BRONZE_PAGE_TURN,
     MATCH_STEP,
-    .keys = {{ICON_KEY_A, "Cards"}, {ICON_KEY_LR, "Scroll"}, {ICON_KEY_X, "Look"}}};
+    .keys = {{ICON_KEY_A, "Cards"}, {ICON_KEY_B, "Home"}, {ICON_KEY_X, "Look"}}};
 
 void bronze_ui_turn_show(void) {
     bronze_ui_board_jump_to_seat(bronze_ui_state()->seat);

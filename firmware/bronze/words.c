@@ -54,13 +54,6 @@ void bronze_ui_city_words(unsigned city, struct text *text) {
     }
 }
 
-/* "of 5", "+1 each". */
-static void city_most(unsigned city, struct text *text) {
-    assert(city < BRONZE_CITIES);
-    const bool each = phrases[bronze_cities[city].kind].each;
-    text_format(text, "%s%u%s", each ? "+" : "of ", bronze_cities[city].points, each ? " each" : "");
-}
-
 void bronze_ui_city_row_draw(int y, int height, unsigned city, unsigned seat, bool focused) {
     enum { WORTH_X = 171, WORTH = 21, RIGHT = 233 };
     struct match_words words;
@@ -75,6 +68,7 @@ void bronze_ui_city_row_draw(int y, int height, unsigned city, unsigned seat, bo
     canvas_box(WORTH_X, middle - 11, RIGHT - WORTH_X, WORTH, 3, worth > 0 ? COLOUR_GOOD : COLOUR_CLAY,
                COLOUR_INK);
     words_draw(WORTH_X + 3, middle - 11, TYPE_TITLE, ink, "%u", worth);
-    city_most(city, match_words(&words));
+    text_format(match_words(&words), phrases[bronze_cities[city].kind].each ? "+%u each" : "of %u",
+                bronze_cities[city].points);
     type_draw_right(RIGHT - 2, middle - 8, TYPE_SMALL, ink, words.words);
 }

@@ -347,6 +347,19 @@ static void check_all_spots(const uint32_t spots[BRONZE_TILES_MAX]) {
     TEST_ASSERT_EQUAL_UINT_MESSAGE(there_are, passed, where);
 }
 
+/* Equal cards are counted once, with the first of them. */
+static void check_alike(const struct bronze_cell *cells, unsigned count) {
+    unsigned all = 0;
+    for (unsigned i = 0; i < count; i++) {
+        all += bronze_alike(cells, count, i);
+        for (unsigned j = 0; j < i; j++) {
+            TEST_ASSERT_TRUE_MESSAGE(
+                cells[j].technology != cells[i].technology || bronze_alike(cells, count, i) == 0, where);
+        }
+    }
+    TEST_ASSERT_EQUAL_UINT_MESSAGE(count, all, where);
+}
+
 static void check_queries(void) {
     check_matrix();
     uint32_t spots[BRONZE_TILES_MAX] = {0};
@@ -368,6 +381,10 @@ static void check_queries(void) {
     check_nothing_else(spots);
     if (state.phase != BRONZE_CHOOSING) {
         check_all_spots(spots);
+    }
+    if (state.phase == BRONZE_SETTLING) {
+        struct bronze_cell cells[BRONZE_ACTIVE_MAX];
+        check_alike(cells, bronze_active(&state, cells));
     }
     const unsigned due = bronze_markers_due(&state);
     TEST_ASSERT_MESSAGE(legal_count == 0 || legal[legal_count - 1] < BRONZE_SETTLE || due > 0, where);

@@ -53,7 +53,7 @@ static void play_card(void) {
         press(BUTTON_A); /* the board, on the first turn */
     }
     press(BUTTON_A); /* the columns, on the best; the first card of all lies there at once */
-    if (strstr(handheld_text(), "A Play") != NULL) {
+    if (strstr(handheld_text(), "A Lay") != NULL) {
         press(BUTTON_A);
     }
 }

@@ -463,7 +463,7 @@ static void what_a_move_brought_stands_beside_it(void) {
 
 /* What nearly every marker brings stands beside the move, or not at all. */
 static void the_chart_gives_way_to_what_matters_alone(void) {
-    static const char words[] = "puts markers on the map";
+    static const char words[] = " on a tile"; /* catches up, takes the lead, grows stronger */
     unsigned markers = 0, told = 0;
     play_moves_of(games_all[BRONZE], 2, 1, 0);
     shown();
