@@ -184,11 +184,12 @@ void monuments_ui_by_itself_put(const void *before, move_t move, struct text *te
         monuments_ui_bridge_put(before, after, text);
     } else if (monuments_move_op(move) == MONUMENTS_OP_PLAY) {
         monuments_changes(before, after, seat, changes);
-        put_things(text, changes, true);
-        if (changes[MONUMENTS_GIFT_GREEN] == 1) {
-            text_format(text, " turns %s green",
+        if (changes[MONUMENTS_GIFT_GREEN] == 1) { /* first of all: what follows may be cut off */
+            text_format(text, ", turns %s green",
                         monuments_card_text(monuments_turned_green(before, after, seat), true).title);
+            changes[MONUMENTS_GIFT_GREEN] = 0;
         }
+        put_things(text, changes, true);
         text_put(text,
                  monuments_card_useful(before, seat, monuments_move_token(move)) ? "" : " and does nothing");
     }

@@ -401,7 +401,7 @@ static void a_card_that_turns_by_itself_is_named(void) {
         monuments_ui_by_itself_put(play_state(), move, match_words(&words));
         if (move == MONUMENTS_MOVE(MONUMENTS_OP_PLAY, 0, MONUMENTS_CARD_UPGRADE, 0, 0) &&
             after.green != before.green) {
-            TEST_ASSERT_NOT_NULL_MESSAGE(strstr(words.words, " turns "), words.words);
+            TEST_ASSERT_EQUAL_PTR_MESSAGE(words.words, strstr(words.words, ", turns "), words.words);
             found++;
         }
         const unsigned green = after.green & ~(unsigned)before.green;
