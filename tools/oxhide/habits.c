@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "arena.h"
+#include "follies.h"
 #include "games.h"
 #include "search.h"
 #include "standing.h"
@@ -21,8 +22,11 @@ enum {
 
 struct habits {
     struct setup setup;
-    const struct game_level *level;
+    const struct game_level *level,
+        *other; /* other: of all seats but one, in each game another; NULL: none */
     uint32_t games, longest_ms;
+    uint32_t seats; /* of all games that were looked at */
+    uint32_t follies[FOLLIES];
     uint32_t decisions, forced, turns;
     uint32_t reasons[REASON_KINDS]; /* decisions by what weighed most */
 };
@@ -47,22 +51,43 @@ static void count_reason(struct habits *habits) {
     habits->reasons[part[0].kind]++;
 }
 
+static void count_decision(struct habits *habits, bool begins_turn) {
+    if (begins_turn && habits->turns < TURNS_MAX) {
+        turn_ms[habits->turns++] = 0;
+    }
+    habits->decisions++;
+    habits->forced += search.playouts == search.kept;
+    turn_ms[habits->turns - 1] += thought_ms(habits);
+    count_reason(habits);
+}
+
+static bool is_watched(const struct habits *habits, unsigned seat) {
+    return habits->other == NULL || habits->setup.seed % habits->setup.seats == seat;
+}
+
 static void play_game(struct habits *habits) {
     int before = GAME_OVER;
     match_start(&match, &habits->setup);
+    follies_start();
     for (int seat = match_turn(&match); seat != GAME_OVER; seat = match_turn(&match)) {
-        search_begin(&search, &match, habits->level, match.setup.seed + ((uint64_t)match.length << 32));
+        const bool watched = is_watched(habits, (unsigned)seat);
+        search_begin(&search, &match, watched ? habits->level : habits->other,
+                     match.setup.seed + ((uint64_t)match.length << 32));
         while (!search_step(&search)) {
         }
-        if (seat != before && habits->turns < TURNS_MAX) {
-            turn_ms[habits->turns++] = 0;
+        const move_t move = search_best(&search);
+        if (watched) {
+            count_decision(habits, seat != before);
         }
         before = seat;
-        habits->decisions++;
-        habits->forced += search.playouts == search.kept;
-        turn_ms[habits->turns - 1] += thought_ms(habits);
-        count_reason(habits);
-        match_play(&match, search_best(&search));
+        follies_move(&match, move, watched, habits->follies);
+        match_play(&match, move);
+    }
+    for (unsigned seat = 0; seat < habits->setup.seats; seat++) {
+        if (is_watched(habits, seat)) {
+            habits->seats++;
+            follies_end(&match, seat, habits->follies);
+        }
     }
 }
 
@@ -85,6 +110,20 @@ static double reason_percent(const struct habits *habits, enum reason_kind kind)
     return (double)ALL * habits->reasons[kind] / chosen(habits);
 }
 
+/* Of each seat and match. */
+static void put_follies(struct protocol *protocol, const struct habits *habits) {
+    const char *before = "; a seat and match:";
+    for (unsigned folly = 0; folly < FOLLIES; folly++) {
+        char words[LINE_MAX];
+        snprintf(words, sizeof words, "%s %.2f %s", before, (double)habits->follies[folly] / habits->seats,
+                 folly_words[folly]);
+        if (habits->follies[folly] > 0) {
+            text_put(protocol->out, words);
+            before = ",";
+        }
+    }
+}
+
 static void put_habits(struct protocol *protocol, const struct habits *habits) {
     char line[LINE_MAX];
     enum { TENTHS = 10 };
@@ -101,7 +140,16 @@ static void put_habits(struct protocol *protocol, const struct habits *habits) {
              reason_percent(habits, REASON_FEELING));
     protocol_ok(protocol);
     text_put(protocol->out, line);
+    put_follies(protocol, habits);
     protocol_done(protocol);
+}
+
+/* others=<level> */
+static bool level_word(struct habits *habits, const char *word) {
+    static const char name[] = "others=";
+    const bool is = strncmp(word, name, sizeof name - 1) == 0;
+    habits->other = is ? search_level_find(habits->setup.game, word + sizeof name - 1) : habits->other;
+    return is && habits->other != NULL;
 }
 
 /* Why it can't be; NULL: it can. */
@@ -115,10 +163,10 @@ static const char *read_habits(const struct protocol *protocol, struct habits *h
     setup_default(&habits->setup, game);
     habits->level = search_level_find(game, words[2]);
     for (unsigned i = 3; i < count; i++) {
-        if (!arena_number(words[i], "games", &habits->games) &&
+        if (!level_word(habits, words[i]) && !arena_number(words[i], "games", &habits->games) &&
             !arena_number(words[i], "longest", &habits->longest_ms) &&
             !setup_word(&habits->setup, words[i])) {
-            return "habits: only games=, longest=<ms> and a set-up of 'games'";
+            return "habits: only games=, others=<level>, longest=<ms> and a set-up of 'games'";
         }
     }
     if (habits->level == NULL) {

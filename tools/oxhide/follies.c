@@ -1,0 +1,245 @@
+#include "follies.h"
+
+#include <string.h>
+
+#include "empire/empire.h"
+#include "monuments/rules.h"
+
+const char *const folly_words[FOLLIES] = {
+    [FOLLY_EMPTY_ATTACK] = "attacks in vain",
+    [FOLLY_EMPTY_CARD] = "other cards in vain",
+    [FOLLY_IDLE] = "turns that changed nothing",
+    [FOLLY_SWAP] = "swaps",
+    [FOLLY_ONE_BACK] = "one card taken back",
+    [FOLLY_FAR] = "resources put far away",
+    [FOLLY_TOWNLESS] = "no town",
+    [FOLLY_KEPT] = "quests kept",
+    [FOLLY_OPEN] = "quests open at the end",
+    [FOLLY_OPEN_POINTS] = "points lost by them",
+    [FOLLY_FERRY] = "ferries built",
+    [FOLLY_FERRY_UNUSED] = "never used",
+    [FOLLY_OWN_ARMY] = "own armies destroyed",
+    [FOLLY_PAID] = "coins for nothing",
+};
+
+enum { WALKS_MAX = 32 };
+
+/* Where pieces stand. */
+struct pieces {
+    uint16_t units[MONUMENTS_HEXES];
+    uint8_t docks[MONUMENTS_DRY_HEXES];
+    struct monuments_mask ferries;
+};
+
+static struct {
+    union {
+        struct monuments_state monuments;
+        struct empire_state empire;
+    } begin; /* of the turn */
+    int seat;
+    bool watched;
+    move_t first, last;              /* moves of it, so far */
+    struct pieces walked[WALKS_MAX]; /* before each walk */
+    unsigned walks;
+    struct monuments_mask unused; /* water where a watched seat built a ferry that nobody has used */
+} now;
+
+void follies_start(void) {
+    memset(&now, 0, sizeof now);
+    now.seat = GAME_OVER;
+}
+
+/* ---- Monuments */
+
+static bool same_board(const struct monuments_state *one, const struct monuments_state *other,
+                       unsigned seat) {
+    struct monuments_seat_state a = one->seat_states[seat], b = other->seat_states[seat];
+    a.hand = b.hand = 0;
+    return memcmp(&a, &b, sizeof a) == 0 && memcmp(one->units, other->units, sizeof one->units) == 0 &&
+           memcmp(one->resources, other->resources, sizeof one->resources) == 0 &&
+           memcmp(one->docks, other->docks, sizeof one->docks) == 0 &&
+           memcmp(one->barred, other->barred, sizeof one->barred) == 0;
+}
+
+/* To build the next layer once more is a reason to take a single card back. */
+static bool takes_one(const struct monuments_state *state, unsigned seat) {
+    const unsigned hand = state->seat_states[seat].hand;
+    const bool layer = (hand >> MONUMENTS_CARD_MONUMENT & 1) == 0 &&
+                       monuments_card_possible(state, seat, MONUMENTS_CARD_MONUMENT);
+    return bits_count_many(hand) == MONUMENTS_CARDS - 1 && !layer && state->last == 0;
+}
+
+static bool can_do_something(const struct monuments_state *state, unsigned seat) {
+    for (unsigned card = 0; card < MONUMENTS_CARDS; card++) {
+        if ((state->seat_states[seat].hand >> card & 1) != 0 && monuments_card_possible(state, seat, card)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The turn that is over: of one that began with a card which could do something. Dice may bring nothing. */
+static bool was_idle(const struct monuments_state *state) {
+    const struct monuments_state *begin = &now.begin.monuments;
+    const unsigned seat = (unsigned)now.seat, card = monuments_move_token(now.first);
+    return monuments_move_op(now.first) == MONUMENTS_OP_PLAY && card != MONUMENTS_CARD_ATTACK &&
+           monuments_card_possible(begin, seat, card) && same_board(begin, state, seat);
+}
+
+static unsigned steps_from(unsigned home, unsigned hex) {
+    enum { FAR = 3 };
+    unsigned steps = FAR;
+    for (unsigned first = 0; first < MONUMENTS_DIRECTIONS; first++) {
+        const unsigned near = monuments_place(home).near[first];
+        for (unsigned second = 0; near < MONUMENTS_LAND_HEXES && second < MONUMENTS_DIRECTIONS; second++) {
+            const unsigned next = monuments_place(near).near[second];
+            steps = near == hex ? 1 : next == hex && steps == FAR ? 2 : steps;
+        }
+    }
+    return steps;
+}
+
+static void count_play(const struct monuments_state *state, unsigned seat, move_t move,
+                       uint32_t count[FOLLIES]) {
+    const unsigned hand = state->seat_states[seat].hand, card = monuments_move_token(move);
+    if (hand != MONUMENTS_ALL_CARDS && !monuments_card_possible(state, seat, card)) {
+        count[card == MONUMENTS_CARD_ATTACK ? FOLLY_EMPTY_ATTACK : FOLLY_EMPTY_CARD]++;
+    }
+}
+
+static void count_move(const struct monuments_state *state, unsigned seat, move_t move,
+                       uint32_t count[FOLLIES]) {
+    const unsigned hex = monuments_move_hex(move);
+    switch (monuments_move_op(move)) {
+    case MONUMENTS_OP_PLAY:
+        count_play(state, seat, move, count);
+        break;
+    case MONUMENTS_OP_TAKE:
+        count[FOLLY_ONE_BACK] += takes_one(state, seat) && can_do_something(state, seat);
+        break;
+    case MONUMENTS_OP_PLACE:
+        count[FOLLY_FAR] +=
+            monuments_task_now(state)->kind == MONUMENTS_TASK_PLACE_FIRST &&
+            steps_from(monuments_civilisations[state->seat_states[seat].civilisation].hex, hex) > 2;
+        break;
+    case MONUMENTS_OP_KEEP:
+        count[FOLLY_KEPT]++;
+        break;
+    case MONUMENTS_OP_FERRY:
+        count[FOLLY_FERRY]++;
+        monuments_mask_add(&now.unused, monuments_place(hex).near[monuments_move_direction(move)]);
+        break;
+    default:
+        break;
+    }
+}
+
+/* Anybody's step from the water or onto it uses its ferries. */
+static void note_use(move_t move) {
+    const unsigned hex = monuments_move_hex(move);
+    if (monuments_move_op(move) == MONUMENTS_OP_GO) {
+        monuments_mask_drop(&now.unused, hex);
+        const unsigned to = monuments_place(hex).near[monuments_move_direction(move)];
+        if (monuments_move_token(move) != MONUMENTS_TOKEN_UNITS + MONUMENTS_AIR) {
+            monuments_mask_drop(&now.unused, to);
+        }
+    }
+}
+
+static struct pieces pieces_of(const struct monuments_state *state) {
+    struct pieces pieces = {.ferries = state->ferry_hexes};
+    memcpy(pieces.units, state->units, sizeof pieces.units);
+    memcpy(pieces.docks, state->docks, sizeof pieces.docks);
+    return pieces;
+}
+
+/* After a step: all stands where it stood before an earlier one of the turn. */
+static bool has_swapped(const struct monuments_state *state) {
+    const struct pieces pieces = pieces_of(state);
+    for (unsigned i = 0; i + 1 < now.walks; i++) {
+        if (memcmp(&pieces, &now.walked[i], sizeof pieces) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void count_monuments(const struct monuments_state *state, move_t move, uint32_t count[FOLLIES]) {
+    /* what was done on the way may have been what one went for */
+    now.walks = monuments_move_op(move) == MONUMENTS_OP_QUEST ? 0 : now.walks;
+    if (monuments_move_op(move) == MONUMENTS_OP_GO && now.walks < WALKS_MAX) {
+        now.walked[now.walks++] = pieces_of(state);
+    }
+    if (now.watched) {
+        count_move(state, (unsigned)now.seat, move, count);
+    }
+    note_use(move);
+}
+
+/* ---- Eight-Minute Empire */
+
+static void count_empire(const struct empire_state *state, move_t move, uint32_t count[FOLLIES]) {
+    const struct empire_state *begin = &now.begin.empire;
+    const bool as_it_was = memcmp(state->armies, begin->armies, sizeof state->armies) == 0 &&
+                           memcmp(state->city_count, begin->city_count, sizeof state->city_count) == 0;
+    count[FOLLY_OWN_ARMY] +=
+        empire_move_kind(move) == EMPIRE_MOVE_DESTROY && empire_move_first(move) == state->turn;
+    count[FOLLY_PAID] += empire_move_kind(move) == EMPIRE_MOVE_PASS && as_it_was
+                             ? (uint32_t)(begin->coins[state->turn] - state->coins[state->turn])
+                             : 0u;
+}
+
+/* ---- any game */
+
+static void begin_turn(const struct match *match, move_t move, bool watched) {
+    now.seat = match_turn(match);
+    now.watched = watched;
+    now.first = move;
+    now.last = MOVE_NONE;
+    now.walks = 0;
+    memcpy(&now.begin, match->state, match->setup.game->state_bytes);
+}
+
+void follies_move(const struct match *match, move_t move, bool watched, uint32_t count[FOLLIES]) {
+    const bool is_monuments = match->setup.game == &monuments, is_empire = match->setup.game == &empire;
+    if (!is_monuments && !is_empire) {
+        return;
+    }
+    const void *state = match->state;
+    if (is_monuments && monuments_move_op(now.last) == MONUMENTS_OP_GO && has_swapped(state)) {
+        count[FOLLY_SWAP] += now.watched;
+        now.walks = 0;
+    }
+    if (match_turn(match) != now.seat) {
+        count[FOLLY_IDLE] += is_monuments && now.watched && was_idle(state);
+        begin_turn(match, move, watched);
+    }
+    if (is_monuments) {
+        count_monuments(state, move, count);
+    } else if (watched) {
+        count_empire(state, move, count);
+    }
+    now.last = move;
+}
+
+static int points_of(const struct monuments_state *state, unsigned seat) {
+    int16_t points[GAME_SOURCES_MAX];
+    monuments_score_seat(state, seat, points);
+    return points[MONUMENTS_LINE_OPEN];
+}
+
+void follies_end(const struct match *match, unsigned seat, uint32_t count[FOLLIES]) {
+    const struct monuments_state *state = (const void *)match->state;
+    if (match->setup.game != &monuments) {
+        return;
+    }
+    const struct monuments_seat_state *of = &state->seat_states[seat];
+    count[FOLLY_TOWNLESS] += monuments_pieces_on_board(state, seat, MONUMENTS_PIECE_TOWN) == 0;
+    count[FOLLY_OPEN] += bits_count_many(of->open[0]) + bits_count_many(of->open[1]);
+    count[FOLLY_OPEN_POINTS] += (uint32_t)-points_of(state, seat);
+    struct monuments_mask unused = now.unused;
+    while (monuments_mask_next(&unused) >= 0) {
+        count[FOLLY_FERRY_UNUSED]++;
+    }
+    memset(&now.unused, 0, sizeof now.unused);
+}
