@@ -178,6 +178,13 @@ void canvas_fill(int x, int y, int width, int height, uint16_t colour) {
     }
 }
 
+void canvas_row(int x, int y, const uint16_t *colours, int count) {
+    const struct area area = visible(x, y, count, 1);
+    if (area.width > 0) {
+        memcpy(place(area.x, area.y), colours + (area.x - x), (size_t)area.width * sizeof *colours);
+    }
+}
+
 void canvas_frame(int x, int y, int width, int height, int thickness, uint16_t colour) {
     assert(thickness > 0);
     const int sides = height - 2 * thickness;

@@ -35,6 +35,9 @@ void canvas_hold(bool held);
 void canvas_clear(uint16_t colour); /* the whole frame, whatever the clip */
 void canvas_dot(int x, int y, uint16_t colour);
 void canvas_fill(int x, int y, int width, int height, uint16_t colour);
+/* Pixels side by side: for a picture of so many short runs that to fill each of them takes longer than to
+ * draw it. */
+void canvas_row(int x, int y, const uint16_t *colours, int count);
 void canvas_frame(int x, int y, int width, int height, int thickness, uint16_t colour);
 /* A line that includes both ends; `thickness` pixels across, growing up and left first. */
 void canvas_line(int x0, int y0, int x1, int y1, int thickness, uint16_t colour);

@@ -91,22 +91,23 @@ static void colours_of_region(const struct empire_ui_board *view, unsigned regio
 static void draw_ground(const struct empire_ui_board *view) {
     enum { RUN_BITS = (1 << EMPIRE_UI_MAP_GROUND_SHIFT) - 1 };
     const uint8_t *at = map_of(view->state)->picture;
-    uint16_t colours[EMPIRE_REGIONS_MAX][EMPIRE_UI_MAP_GROUNDS] = {{0}};
+    uint16_t colours[EMPIRE_REGIONS_MAX][EMPIRE_UI_MAP_GROUNDS] = {{0}}, row[EMPIRE_UI_MAP_WIDTH];
     const uint16_t *here = colours[0];
     for (unsigned region = 0; region < empire_map(view->state)->region_count; region++) {
         colours_of_region(view, region, colours[region]);
     }
     for (int y = 0; y < EMPIRE_UI_MAP_HEIGHT; y++) {
-        for (int x = 0; x < EMPIRE_UI_MAP_WIDTH;) {
-            const unsigned ground = (unsigned)*at >> EMPIRE_UI_MAP_GROUND_SHIFT;
-            const int run = (*at++ & RUN_BITS) + 1;
+        for (uint16_t *to = row; to < row + EMPIRE_UI_MAP_WIDTH;) {
+            const unsigned what = *at++, ground = what >> EMPIRE_UI_MAP_GROUND_SHIFT;
             if (ground == EMPIRE_UI_MAP_REGION) {
                 here = colours[*at++];
                 continue;
             }
-            canvas_fill(x, view->y + y, run, 1, here[ground]);
-            x += run;
+            for (const uint16_t *end = to + (what & RUN_BITS) + 1; to < end; to++) {
+                *to = here[ground];
+            }
         }
+        canvas_row(0, view->y + y, row, EMPIRE_UI_MAP_WIDTH);
     }
 }
 
@@ -357,13 +358,9 @@ static bool name_stands(const struct empire_ui_map *map, unsigned region, const 
 }
 
 /* Where a name can be read: nothing else stands there. */
-static bool name_free(const struct area *name, const struct area *things, unsigned count) {
+static bool name_free(const struct area *name, const struct area *things, unsigned count, unsigned *last) {
     const struct area wide = {name->x - 1, name->y - 1, name->width + 2, name->height + 2};
-    bool is = true;
-    for (unsigned i = 0; is && i < count; i++) {
-        is = !areas_touch(&wide, &things[i]);
-    }
-    return is;
+    return areas_free(&wide, things, count, last);
 }
 
 static bool is_held(const struct empire_ui_board *view, unsigned region) {
@@ -413,10 +410,11 @@ static bool name_find(const struct empire_ui_map *map, unsigned region, enum gro
         {.x = own->x - name->width - 1, .y = level},
         {.x = own->x + own->width + 1, .y = level}};
     bool found = false;
+    unsigned last = region;
     for (int i = 0; i < PLACES + cells && !found; i++) {
         name->x = i < PLACES ? at[i].x : in.x + (i - PLACES) % across * step;
         name->y = i < PLACES ? at[i].y : in.y + (i - PLACES) / across * step;
-        found = name_stands(map, region, name, ground) && name_free(name, things, count);
+        found = name_stands(map, region, name, ground) && name_free(name, things, count, &last);
     }
     return found;
 }

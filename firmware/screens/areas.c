@@ -8,9 +8,18 @@ static int overlap(int a, int a_length, int b, int b_length) {
     return end - (a > b ? a : b);
 }
 
-bool areas_touch(const struct area *area, const struct area *other) {
+static bool touch(const struct area *area, const struct area *other) {
     return overlap(area->x, area->width, other->x, other->width) > 0 &&
            overlap(area->y, area->height, other->y, other->height) > 0;
+}
+
+bool areas_free(const struct area *area, const struct area *things, unsigned count, unsigned *last) {
+    bool is = !touch(area, &things[*last]);
+    for (unsigned i = 0; is && i < count; i++) {
+        is = !touch(area, &things[i]);
+        *last = is ? *last : i;
+    }
+    return is;
 }
 
 static void make_way(struct area *area, const struct area *other) {

@@ -10,7 +10,8 @@
  * are left alone. */
 void areas_make_way(struct area *areas, unsigned count);
 
-/* Do they overlap? An empty one overlaps nothing. */
-bool areas_touch(const struct area *area, const struct area *other);
+/* Does it overlap none of so many? Empty ones overlap nothing. `*last`, a number of one of them to begin
+ * with, is the one that it overlapped last: neighbours of an area mostly overlap the same one. */
+bool areas_free(const struct area *area, const struct area *things, unsigned count, unsigned *last);
 
 #endif

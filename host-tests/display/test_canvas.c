@@ -32,6 +32,14 @@ static const struct texture peaks = {10, {0, 8, 20, 34, 257, 0, 0, 0}, {0, 0, 8,
 static void draw_fill(int x, int y) {
     canvas_fill(x + 3, y + 1, 29, 33, COLOUR);
 }
+/* Each of its pixels has a colour of its own. */
+static void draw_row(int x, int y) {
+    uint16_t colours[31];
+    for (int i = 0; i < 31; i++) {
+        colours[i] = (uint16_t)(COLOUR + 7 * i);
+    }
+    canvas_row(x + 5, y + 2, colours, 31);
+}
 static void draw_frame(int x, int y) {
     canvas_frame(x, y, 31, 40, 3, COLOUR);
 }
@@ -92,6 +100,7 @@ static const struct {
     void (*draw)(int x, int y); /* within the 40 pixels from there */
 } shapes[] = {
     {"fill", draw_fill},
+    {"row", draw_row},
     {"frame", draw_frame},
     {"thin frame", draw_thin_frame},
     {"box", draw_box},
@@ -178,6 +187,7 @@ static void test_clips_nest_and_are_put_back(void) {
 static void test_nothing_is_drawn_with_no_size(void) {
     canvas_fill(10, 10, 0, 5, COLOUR);
     canvas_fill(10, 10, 5, -3, COLOUR);
+    canvas_row(10, 10, (const uint16_t[]){COLOUR}, 0);
     canvas_frame(10, 10, -1, 5, 1, COLOUR);
     canvas_box(10, 10, 0, 5, 3, COLOUR, OTHER);
     canvas_disc(10, 10, 0, COLOUR);
@@ -200,6 +210,16 @@ static void test_fill_of_each_width_at_even_and_odd_places(void) {
             TEST_ASSERT_EQUAL_HEX16(GROUND, canvas_pixel(x, 4));
             TEST_ASSERT_EQUAL_HEX16(GROUND, canvas_pixel(x, 7));
         }
+    }
+}
+
+static void test_a_row_has_its_colours(void) {
+    draw_row(10, 10);
+    for (int i = 0; i < CANVAS_WIDTH; i++) {
+        const bool is = i >= 15 && i < 46;
+        TEST_ASSERT_EQUAL_HEX16(is ? COLOUR + 7 * (i - 15) : GROUND, canvas_pixel(i, 12));
+        TEST_ASSERT_EQUAL_HEX16(GROUND, canvas_pixel(i, 11));
+        TEST_ASSERT_EQUAL_HEX16(GROUND, canvas_pixel(i, 13));
     }
 }
 
@@ -436,6 +456,7 @@ int main(void) {
     RUN_TEST(test_clips_nest_and_are_put_back);
     RUN_TEST(test_nothing_is_drawn_with_no_size);
     RUN_TEST(test_fill_of_each_width_at_even_and_odd_places);
+    RUN_TEST(test_a_row_has_its_colours);
     RUN_TEST(test_panels_have_corners_of_three_pixels_and_an_even_edge);
     RUN_TEST(test_discs_of_all_sizes_are_round);
     RUN_TEST(test_lines_are_true_in_all_directions);
