@@ -72,6 +72,7 @@ struct game_level {
     uint8_t number;      /* its number in saves, from 1; never used again for another level of the game */
     uint8_t overlooks;   /* moves of 256 that it doesn't think of; of each decision it always sees one */
     uint8_t turn_halves; /* half thoughts that all steps of a turn together may take; 0: as the search says */
+    uint8_t slips;       /* decisions of 256 in which it plays the second best move that it has found */
 };
 
 /* One of the things that a source of points is made of: a province, a region, a quest. A thing that every
@@ -170,10 +171,12 @@ struct game {
      * that to end it instead would give them up for nothing? NULL: nothing is ever given up. */
     bool (*stops)(const void *state, move_t move);
     bool (*only_gains)(const void *state, move_t move);
-    /* How many pieces does the move bring from one place to another, if that is all it does, two at most: 0:
-     * it does something else. `way` is from where and to where; the same place twice for what goes on between
-     * two such moves. Nobody goes there and back. NULL: never. */
-    unsigned (*walks)(move_t move, uint16_t way[2][2]);
+    /* Does the move bring a piece from one place to another, and no more? `way` is from where and to where;
+     * the same place twice for what goes on between two such moves. Nobody goes there and back, nor do two
+     * change places. NULL: never. */
+    bool (*walks)(move_t move, uint16_t way[2]);
+    /* A legal move that only loses, or brings nothing, where there is something else to do. NULL: never. */
+    bool (*pointless)(const void *state, move_t move);
     /* Parameters of the search, where its own don't fit the game; 0: they do. docs/opponents.md */
     uint8_t explore;  /* weight of what was tried little */
     uint8_t widen;    /* a node may have widen / 2 times the square root of its visits as children */

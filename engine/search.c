@@ -225,8 +225,8 @@ static unsigned moves_thought_of(struct search *search, const void *state) {
 
 /* How many pieces came to each place, less those that left; and at how many places that isn't none. */
 struct balance {
-    uint16_t place[4 * TURN_MOVES]; /* two pieces leave one and come to another */
-    int8_t came[4 * TURN_MOVES];
+    uint16_t place[2 * TURN_MOVES]; /* a piece leaves one and comes to another */
+    int8_t came[2 * TURN_MOVES];
     unsigned count, uneven;
 };
 
@@ -246,15 +246,15 @@ static void balance_add(struct balance *balance, uint16_t place, int8_t more) {
     balance->uneven += balance->came[at] != 0;
 }
 
-/* False: the move does more than to bring pieces from place to place. */
+/* False: the move does more than to bring a piece from place to place. */
 static bool balance_walk(struct balance *balance, const struct game *game, move_t move) {
-    uint16_t way[2][2];
-    const unsigned pieces = game->walks(move, way);
-    for (unsigned i = 0; i < pieces; i++) {
-        balance_add(balance, way[i][0], -1);
-        balance_add(balance, way[i][1], 1);
+    uint16_t way[2];
+    const bool walks = game->walks(move, way);
+    if (walks) {
+        balance_add(balance, way[0], -1);
+        balance_add(balance, way[1], 1);
     }
-    return pieces != 0;
+    return walks;
 }
 
 /* Would all pieces be again where they were some moves ago? */
@@ -280,7 +280,11 @@ static bool gains(const struct search *search, unsigned count) {
     return false;
 }
 
-/* Ends of an action while something could still be had for nothing, and ways back. */
+static bool is_pointless(const struct game *game, const void *state, move_t move) {
+    return game->pointless != NULL && game->pointless(state, move);
+}
+
+/* Ends of an action while something could still be had for nothing, ways back, and what only loses. */
 static void bar_nonsense(struct search *search, const struct match *match) {
     const struct game *game = search->game;
     search->barred_count = 0;
@@ -288,7 +292,8 @@ static void bar_nonsense(struct search *search, const struct match *match) {
     const bool had = gains(search, count);
     for (unsigned i = 0; i < count && search->barred_count < SEARCH_BARRED_MAX; i++) {
         const move_t move = search->legal[i];
-        if ((had && game->stops(search->root, move)) || goes_round(match, move)) {
+        if ((had && game->stops(search->root, move)) || goes_round(match, move) ||
+            is_pointless(game, search->root, move)) {
             search->barred[search->barred_count++] = move;
         }
     }
@@ -315,9 +320,21 @@ static bool decides_by_rollout(const struct search *search) {
 }
 
 /* Draws nothing for a level that never does, so that its choices don't depend on it. */
-static bool lapses(struct search *search) {
-    const uint8_t of_256 = search->level->lapses;
+static bool happens(struct search *search, uint8_t of_256) {
     return of_256 != 0 && rng_below(&search->rng, 256) < of_256;
+}
+
+/* Any move that has sense, and no end of an action that could go on: what is begun is done. */
+static move_t lapse(struct search *search) {
+    const struct game *game = search->game;
+    const unsigned count = moves_thought_of(search, search->root);
+    unsigned kept = 0;
+    for (unsigned i = 0; i < count && game->stops != NULL; i++) {
+        if (!game->stops(search->root, search->legal[i])) {
+            search->legal[kept++] = search->legal[i];
+        }
+    }
+    return random_move(search, kept != 0 ? kept : moves_thought_of(search, search->root));
 }
 
 /* Redealt, in the same way whenever what comes of moves is compared. */
@@ -382,8 +399,8 @@ static void decide_at_once(struct search *search) {
         decide(search, greedy_move(search, count));
     } else if (all_the_same(search, count)) {
         decide_only(search);
-    } else if (!decides_by_rollout(search) && lapses(search)) {
-        decide_by_feeling(search, random_move(search, moves_thought_of(search, search->root)));
+    } else if (!decides_by_rollout(search) && happens(search, search->level->lapses)) {
+        decide_by_feeling(search, lapse(search));
     } else if (decides_by_rollout(search)) {
         decide_by_feeling(search, blunder(search));
     } else if (rng_below(&search->rng, 256) < search->level->blunders) {
@@ -720,9 +737,22 @@ static int32_t final_margin(const struct search *search) {
            (standing.rank[seat] == 1 ? FIRST_PLACE : 0);
 }
 
+/* The best move that was found; of a level that slips now and then the second best, which had half as much
+ * thought at least. */
+static move_t choice(struct search *search) {
+    enum { CLOSE = 2 };
+    const move_t best = search_best(search);
+    const uint16_t first = search_next_best(search, 0), second = search_next_best(search, first);
+    const bool close = second != 0 && search->node[second].visits * CLOSE >= search->node[first].visits;
+    if (search->decided != MOVE_NONE || !close || !happens(search, search->level->slips)) {
+        return best;
+    }
+    return search_move(search, search_move(search, second) == best ? first : second);
+}
+
 static void step_choose(struct search *search) {
     determinize(search);
-    search->decided = search_best(search);
+    search->decided = choice(search);
     search->game->apply(search->state, search->decided);
     if (search->game->turn(search->state) == GAME_OVER) {
         search->most = final_margin(search);

@@ -11,7 +11,7 @@
 enum {
     SEARCH_BYTES = 63 * 1024, /* all that it uses, scratch states included: a quarter of the RP2040's RAM */
     SEARCH_PATH_MAX = 64,     /* decisions inside the tree in one playout */
-    SEARCH_BARRED_MAX = 12,   /* moves that have no sense; were there more, they would be thought about */
+    SEARCH_BARRED_MAX = 48,   /* moves that have no sense; were there more, they would be thought about */
 };
 
 struct search_node {

@@ -531,6 +531,7 @@ const struct game empire = {
     .stops = empire_stops,
     .only_gains = empire_only_gains,
     .walks = empire_walks,
+    .pointless = empire_pointless,
     .value = empire_value,
     .prospects = empire_prospects,
     .prospect_count = EMPIRE_PROSPECTS,

@@ -224,10 +224,16 @@ bool empire_only_gains(const void *from, move_t move) {
     return empire_move_kind(move) == EMPIRE_MOVE_PLACE || empire_move_kind(move) == EMPIRE_MOVE_CITY;
 }
 
-unsigned empire_walks(move_t move, uint16_t way[2][2]) {
-    way[0][0] = (uint16_t)empire_move_first(move);
-    way[0][1] = (uint16_t)empire_move_second(move);
-    return empire_move_kind(move) == EMPIRE_MOVE_ARMY ? 1 : 0;
+bool empire_walks(move_t move, uint16_t way[2]) {
+    way[0] = (uint16_t)empire_move_first(move);
+    way[1] = (uint16_t)empire_move_second(move);
+    return empire_move_kind(move) == EMPIRE_MOVE_ARMY;
+}
+
+/* To destroy an army of one's own: others have some, or else one may pass. */
+bool empire_pointless(const void *from, move_t move) {
+    const struct empire_state *state = from;
+    return empire_move_kind(move) == EMPIRE_MOVE_DESTROY && empire_move_first(move) == state->turn;
 }
 
 /* ---- how well the seats stand */

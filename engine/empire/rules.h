@@ -26,7 +26,8 @@ move_t empire_rollout(const void *state, struct rng *rng);
 void empire_value(const void *state, int16_t value[GAME_SEATS_MAX]);
 bool empire_stops(const void *state, move_t move);
 bool empire_only_gains(const void *state, move_t move);
-unsigned empire_walks(move_t move, uint16_t way[2][2]);
+bool empire_walks(move_t move, uint16_t way[2]);
+bool empire_pointless(const void *state, move_t move);
 
 /* What a value is made of, and how far the game has come. */
 enum empire_feature {

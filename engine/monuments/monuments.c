@@ -162,6 +162,7 @@ const struct game monuments = {
     .stops = monuments_stops,
     .only_gains = monuments_only_gains,
     .walks = monuments_walks,
+    .pointless = monuments_pointless,
     .value = monuments_value,
     .chances = monuments_chances,
     .prospects = monuments_prospects,

@@ -80,14 +80,20 @@ static void ways_spread(const struct monuments_state *state, const struct monume
     }
 }
 
-static void ways_find(const struct monuments_state *state, unsigned seat, struct ways *ways) {
+/* Land that the seat could take and doesn't hold. */
+static inline struct monuments_mask fresh_land(const struct monuments_state *state, unsigned seat) {
     const struct monuments_mask open = monuments_map_enterable(state, seat);
+    const struct monuments_mask *here = &state->seat_states[seat].unit_hexes;
+    return (struct monuments_mask){
+        {open.word[0] & ~here->word[0], open.word[1] & ~here->word[1] & MONUMENTS_LAND_WORD_1, 0, 0}};
+}
+
+static void ways_find(const struct monuments_state *state, unsigned seat, struct ways *ways) {
     const struct monuments_mask *here = &state->seat_states[seat].unit_hexes;
     struct monuments_mask held = {{here->word[0], here->word[1] & MONUMENTS_DRY_WORD_1, 0, 0}};
     uint8_t queue[MONUMENTS_DRY_HEXES];
     unsigned tail = 0;
-    ways->fresh = (struct monuments_mask){
-        {open.word[0] & ~here->word[0], open.word[1] & ~here->word[1] & MONUMENTS_LAND_WORD_1, 0, 0}};
+    ways->fresh = fresh_land(state, seat);
     memset(ways->steps, FAR, sizeof ways->steps);
     for (int hex; (hex = monuments_mask_next(&held)) >= 0;) {
         if (sets_out(state, ways, (unsigned)hex)) {
@@ -637,24 +643,105 @@ bool monuments_only_gains(const void *now, move_t move) {
            monuments_move_op(move) == MONUMENTS_OP_POPULATE;
 }
 
-/* On foot, by air or aboard; to stop on the way brings nothing anywhere. What is carried counts from land to
- * land: a ferry keeps it aboard. */
-unsigned monuments_walks(move_t move, uint16_t way[2][2]) {
-    enum { LOADS = 0x100 }; /* beyond all hexes */
+/* On foot, by air or aboard, whatever is carried: two that change places look silly even with a load. To stop
+ * on the way brings nothing anywhere. */
+bool monuments_walks(move_t move, uint16_t way[2]) {
     const unsigned op = monuments_move_op(move), from = monuments_move_hex(move);
-    memset(way, 0, 2 * sizeof way[0]);
-    if (op != MONUMENTS_OP_GO) {
-        return op == MONUMENTS_OP_HALT ? 1 : 0;
+    const bool goes = op == MONUMENTS_OP_GO;
+    way[0] = (uint16_t)(goes ? from : 0);
+    way[1] = (uint16_t)(goes ? monuments_hexes[from].near[monuments_move_direction(move)] : 0);
+    return goes || op == MONUMENTS_OP_HALT;
+}
+
+/* From its monument by land, bridges left out of account, in two steps: so far its first workers come. */
+static bool is_near_home(const struct monuments_state *state, unsigned seat, unsigned hex) {
+    const unsigned home = monuments_civilisations[state->seat_states[seat].civilisation].hex;
+    for (unsigned first = 0; first < MONUMENTS_DIRECTIONS; first++) {
+        const unsigned near = monuments_hexes[home].near[first];
+        for (unsigned second = 0; monuments_is_land(near) && second < MONUMENTS_DIRECTIONS; second++) {
+            if (near == hex || monuments_hexes[near].near[second] == hex) {
+                return true;
+            }
+        }
     }
-    const unsigned to = monuments_hexes[from].near[monuments_move_direction(move)];
-    const bool carries =
-        monuments_move_extra(move) != 0 && from < MONUMENTS_DRY_HEXES && to < MONUMENTS_DRY_HEXES;
-    const unsigned loads = LOADS * monuments_move_extra(move);
-    way[0][0] = (uint16_t)from;
-    way[0][1] = (uint16_t)to;
-    way[1][0] = (uint16_t)(loads + from);
-    way[1][1] = (uint16_t)(loads + to);
-    return carries ? 2 : 1;
+    return false;
+}
+
+/* No new land lies at its water, or one further. */
+static bool leads_nowhere(const struct monuments_state *state, unsigned seat, move_t ferry) {
+    struct view view = {.state = state, .seat = seat};
+    view.ways.fresh = fresh_land(state, seat);
+    return outlook(&view, monuments_hexes[monuments_move_hex(ferry)].near[monuments_move_direction(ferry)]) ==
+           0;
+}
+
+static bool hand_does_something(const struct monuments_state *state, unsigned seat) {
+    for (uint32_t hand = state->seat_states[seat].hand; hand != 0;) {
+        if (monuments_card_possible(state, seat, (unsigned)monuments_bits_next(&hand))) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Only one card is down, which isn't one for the next layer, and others could do something. */
+static bool takes_one(const struct monuments_state *state, unsigned seat) {
+    const uint32_t down = ~(uint32_t)state->seat_states[seat].hand & MONUMENTS_ALL_CARDS;
+    const bool layer = down == 1u << MONUMENTS_CARD_MONUMENT && monuments_layer_possible(state, seat);
+    return (down & (down - 1)) == 0 && !layer && hand_does_something(state, seat);
+}
+
+/* What is missing for a quest, each by how hard it is to get one. */
+static unsigned hardship(const struct monuments_state *state, unsigned seat, unsigned quest) {
+    static const uint8_t each[] = {
+        [MONUMENTS_GOAL_LAND] = 2,     [MONUMENTS_GOAL_KINDS] = 2,     [MONUMENTS_GOAL_ISLANDS] = 3,
+        [MONUMENTS_GOAL_STOCK] = 1,    [MONUMENTS_GOAL_RESOURCES] = 1, [MONUMENTS_GOAL_EACH] = 2,
+        [MONUMENTS_GOAL_FULL] = 3,     [MONUMENTS_GOAL_WORKERS] = 2,   [MONUMENTS_GOAL_TOWN] = 3,
+        [MONUMENTS_GOAL_FORT] = 4,     [MONUMENTS_GOAL_FACTORY] = 3,   [MONUMENTS_GOAL_BUILDINGS] = 3,
+        [MONUMENTS_GOAL_STACKED] = 4,  [MONUMENTS_GOAL_BRIDGES] = 2,   [MONUMENTS_GOAL_FERRIES] = 2,
+        [MONUMENTS_GOAL_ARMY] = 7,     [MONUMENTS_GOAL_NAVY] = 7,      [MONUMENTS_GOAL_AIR] = 4,
+        [MONUMENTS_GOAL_ARMED] = 4,    [MONUMENTS_GOAL_POWER] = 2,     [MONUMENTS_GOAL_SEA] = 3,
+        [MONUMENTS_GOAL_UPGRADED] = 2, [MONUMENTS_GOAL_LAYERS] = 3,    [MONUMENTS_GOAL_DISCARDED] = 1,
+        [MONUMENTS_GOAL_WINS] = 7};
+    const struct monuments_goal_data *goals = monuments_quests[quest].goals;
+    unsigned missing = 0;
+    for (unsigned i = 0; i < MONUMENTS_QUEST_GOALS && goals[i].goal != MONUMENTS_GOAL_NONE; i++) {
+        const unsigned amount = monuments_goal_amount(state, seat, &goals[i]);
+        missing += amount < goals[i].count ? (goals[i].count - amount) * each[goals[i].goal] : 0;
+    }
+    return missing;
+}
+
+/* A quest that costs points unless it is done, and that as a rule isn't: of those that opponents kept,
+ * counted by what was missing. Before the second layer nearly all were done. */
+static bool is_too_hard(const struct monuments_state *state, unsigned seat, unsigned quest) {
+    enum { MIDDLE = 2, LATE = 4, HARD = 7, HARD_LATE = 6 };
+    const unsigned stage = monuments_stage(state);
+    return stage >= MIDDLE && monuments_quests[quest].penalty < 0 &&
+           hardship(state, seat, quest) >= (stage < LATE ? HARD : HARD_LATE);
+}
+
+/* A card that can't do anything, while all could be taken back; one card taken back, while others could do
+ * something; a resource where nobody comes, a ferry that leads nowhere; a quest kept that is too hard. */
+bool monuments_pointless(const void *now, move_t move) {
+    const struct monuments_state *state = now;
+    const unsigned seat = monuments_task_now(state)->seat, hand = state->seat_states[seat].hand;
+    switch (monuments_move_op(move)) {
+    case MONUMENTS_OP_PLAY:
+        return hand != MONUMENTS_ALL_CARDS &&
+               !monuments_card_possible(state, seat, monuments_move_token(move));
+    case MONUMENTS_OP_TAKE:
+        return takes_one(state, seat);
+    case MONUMENTS_OP_PLACE:
+        return monuments_task_now(state)->kind == MONUMENTS_TASK_PLACE_FIRST &&
+               !is_near_home(state, seat, monuments_move_hex(move));
+    case MONUMENTS_OP_FERRY:
+        return leads_nowhere(state, seat, move);
+    case MONUMENTS_OP_KEEP:
+        return is_too_hard(state, seat, monuments_move_hex(move));
+    default:
+        return false;
+    }
 }
 
 /* ---- how well a seat stands */

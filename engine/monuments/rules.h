@@ -185,7 +185,8 @@ void monuments_value(const void *state, int16_t value[GAME_SEATS_MAX]);
 
 bool monuments_stops(const void *state, move_t move);
 bool monuments_only_gains(const void *state, move_t move);
-unsigned monuments_walks(move_t move, uint16_t way[2][2]);
+bool monuments_walks(move_t move, uint16_t way[2]);
+bool monuments_pointless(const void *state, move_t move);
 
 /* What a value is made of, for each seat; its stages are the layers that the leader has. */
 enum monuments_feature {

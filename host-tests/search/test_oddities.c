@@ -1,7 +1,8 @@
 /* The oddity hunt: games among all levels, all games, all seat counts. No crash, no illegal move, no stall;
  * no level ends the last turn while there are still points to win, and none gives up an
- * action for nothing, or goes there and back within a turn. `test_oddities <games> <first>` plays others:
- * each game depends only on its number, so that one that is odd can be played again by itself. */
+ * action for nothing, goes there and back within a turn, or does what else looks silly (follies.h).
+ * `test_oddities <games> <first>` plays others: each game depends only on its number, so that one that is odd
+ * can be played again by itself. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -9,8 +10,9 @@
 
 #include "bronze/bronze.h"
 #include "empire/empire.h"
+#include "follies.h"
 #include "games.h"
-#include "monuments/rules_state.h"
+#include "monuments/monuments.h"
 #include "search.h"
 #include "standing.h"
 
@@ -26,7 +28,8 @@ static unsigned games_wanted = GAMES_DEFAULT, first_game;
 static unsigned last_turns; /* that were looked at */
 static unsigned gifts;      /* last turns that left something lying */
 static unsigned given_up;   /* actions, for nothing, */
-static unsigned returns;    /* and ways back */
+static unsigned returns;    /* ways back, */
+static unsigned follies;    /* and what else looks silly */
 static struct search search;
 static struct match match;
 
@@ -156,27 +159,15 @@ static bool monuments_gives_up(move_t choice) {
            (step.kind == MONUMENTS_TASK_PRODUCE || step.kind == MONUMENTS_TASK_POPULATE);
 }
 
-/* What stands where, of what walks and what it carries; false: the move is no walk. */
+/* What stands where in Eight-Minute Empire; false: the move is no walk. Of Monuments follies.c counts it. */
 struct board {
-    uint8_t bytes[sizeof(((struct monuments_state *)0)->units) * 2 +
-                  sizeof(((struct monuments_state *)0)->docks)];
+    uint8_t bytes[sizeof(((struct empire_state *)0)->armies)];
 };
 
 static bool board_of(const struct game *game, const void *of, move_t move, struct board *board) {
-    memset(board, 0, sizeof *board);
-    if (game == &empire) {
-        memcpy(board->bytes, ((const struct empire_state *)of)->armies,
-               sizeof((const struct empire_state *)of)->armies);
-        return empire_move_kind(move) == EMPIRE_MOVE_ARMY;
-    }
-    if (game == &monuments) {
-        const struct monuments_state *state = of;
-        memcpy(board->bytes, state->units, sizeof state->units);
-        memcpy(board->bytes + sizeof state->units, state->resources, sizeof state->resources);
-        memcpy(board->bytes + 2 * sizeof state->units, state->docks, sizeof state->docks);
-        return monuments_move_op(move) == MONUMENTS_OP_GO;
-    }
-    return false;
+    memcpy(board->bytes, ((const struct empire_state *)of)->armies,
+           game == &empire ? sizeof board->bytes : 0);
+    return game == &empire && empire_move_kind(move) == EMPIRE_MOVE_ARMY;
 }
 
 enum { WALKS_MAX = 64 };
@@ -203,18 +194,15 @@ static void check_giving_up(const struct game_level *level, move_t choice, unsig
     }
 }
 
-/* Before the move is played; `ended`: the turn before it has ended. What is done on the way may have been
- * what one went for. */
+/* Before the move is played; `ended`: the turn before it has ended. */
 static void note_board(move_t choice, bool ended) {
-    const bool quest = match.setup.game == &monuments && monuments_move_op(choice) == MONUMENTS_OP_QUEST;
-    walks = ended || quest ? 0 : walks;
+    walks = ended ? 0 : walks;
     if (walks < WALKS_MAX && board_of(match.setup.game, match.state, choice, &boards[walks])) {
         walks++;
     }
 }
 
-/* After it. A step that waits for another decision has changed nothing yet: that is no way back. Nor is one
- * that ends the match: there all ends are compared, and the points decide. */
+/* After it. One that ends the match is no way back: there all ends are compared, and the points decide. */
 static void check_return(const struct game_level *level, move_t choice, unsigned number) {
     struct board now;
     const bool over = match_turn(&match) == GAME_OVER;
@@ -228,6 +216,20 @@ static void check_return(const struct game_level *level, move_t choice, unsigned
     }
 }
 
+/* Before the move is played. */
+static void check_follies(const struct game_level *level, move_t choice, unsigned number) {
+    static const enum folly never[] = {FOLLY_EMPTY_ATTACK, FOLLY_EMPTY_CARD, FOLLY_SWAP,
+                                       FOLLY_ONE_BACK,     FOLLY_FAR,        FOLLY_OWN_ARMY};
+    uint32_t now[FOLLIES] = {0};
+    follies_move(&match, choice, has_sense(level), now);
+    for (unsigned i = 0; i < sizeof never / sizeof never[0]; i++) {
+        if (now[never[i]] > 0) {
+            follies++;
+            tell(level, folly_words[never[i]], number);
+        }
+    }
+}
+
 static void play_match(const struct setup *setup, struct rng *rng, unsigned number) {
     const struct game_level *levels[GAME_SEATS_MAX];
     int before = GAME_OVER;
@@ -235,6 +237,7 @@ static void play_match(const struct setup *setup, struct rng *rng, unsigned numb
         levels[seat] = some_level(setup->game, rng);
     }
     TEST_ASSERT_EQUAL(MATCH_OK, match_start(&match, setup));
+    follies_start();
     for (int seat = match_turn(&match); seat != GAME_OVER; seat = match_turn(&match)) {
         const uint64_t seed = rng_next(rng);
         move_t move = thought(levels[seat], seed, PLAYOUTS);
@@ -244,6 +247,7 @@ static void play_match(const struct setup *setup, struct rng *rng, unsigned numb
             check_last_turn(levels[seat], move, number);
         }
         check_giving_up(levels[seat], move, number);
+        check_follies(levels[seat], move, number);
         note_board(move, seat != before);
         before = seat;
         TEST_ASSERT_EQUAL_MESSAGE(MATCH_OK, match_play(&match, move), levels[seat]->name);
@@ -283,6 +287,7 @@ static void hunt(unsigned games, void (*play)(const struct setup *, struct rng *
     TEST_ASSERT_EQUAL_UINT(0, gifts);
     TEST_ASSERT_EQUAL_UINT(0, given_up);
     TEST_ASSERT_EQUAL_UINT(0, returns);
+    TEST_ASSERT_EQUAL_UINT(0, follies);
 }
 
 static void test_games_among_all_levels(void) {

@@ -93,9 +93,9 @@ static void test_the_choice_does_not_depend_on_what_is_hidden(void) {
 /* ---- the tree */
 
 static const struct game_level few_levels[] = {
-    {"hasty", "Hasty", "", 1, 10, 0, 0, 0, 0, 0, 0, 0},
-    {"careless", "Careless", "", 1, 10, 255, 0, 0, 0, 0, 0, 0},
-    {"thorough", "Thorough", "", 500, 0, 0, 0, 0, 0, 0, 0, 0},
+    {"hasty", "Hasty", "", 1, 10, 0, 0, 0, 0, 0, 0, 0, 0},
+    {"careless", "Careless", "", 1, 10, 255, 0, 0, 0, 0, 0, 0, 0},
+    {"thorough", "Thorough", "", 500, 0, 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static void test_a_full_tree_goes_on_thinking(void) {
@@ -143,8 +143,8 @@ static void at_positions(void (*look)(void)) {
 }
 
 /* Both have sense, whether they decide by the quick move or at random. */
-static const struct game_level absent = {"absent", "Absent", "", 50, 10, 0, 0, 0, 255, 0, 0, 0};
-static const struct game_level sensible = {"sensible", "Sensible", "", 8, 4, 128, 0, 0, 0, 0, 0, 0};
+static const struct game_level absent = {"absent", "Absent", "", 50, 10, 0, 0, 0, 255, 0, 0, 0, 0};
+static const struct game_level sensible = {"sensible", "Sensible", "", 8, 4, 128, 0, 0, 0, 0, 0, 0, 0};
 
 /* Moves of the position for which it is true. */
 static unsigned legal_where(bool (*is)(const void *state, move_t move)) {
@@ -178,10 +178,10 @@ static unsigned ways_back_seen;
 /* The way back of the last move, if it is one way. */
 static bool takes_back(move_t move) {
     const struct game *game = match.setup.game;
-    uint16_t way[2][2], before[2][2];
-    return match.length > 0 && game->walks(move, way) == 1 &&
-           game->walks(match_move(&match, match.length - 1), before) == 1 && way[0][0] != way[0][1] &&
-           way[0][0] == before[0][1] && way[0][1] == before[0][0];
+    uint16_t way[2], before[2];
+    return match.length > 0 && game->walks(move, way) &&
+           game->walks(match_move(&match, match.length - 1), before) && way[0] != way[1] &&
+           way[0] == before[1] && way[1] == before[0];
 }
 
 static void look_for_ways_back(void) {
@@ -203,10 +203,61 @@ static void test_nobody_goes_there_and_back(void) {
     TEST_ASSERT_GREATER_THAN_UINT(100, ways_back_seen);
 }
 
+static unsigned pointless_seen, ends_seen;
+
+static void look_for_pointless(void) {
+    const struct game *game = match.setup.game;
+    const unsigned found = game->pointless != NULL ? legal_where(game->pointless) : 0;
+    if (found > 0 && found < match_moves(&match, legal)) {
+        pointless_seen++;
+        TEST_ASSERT_FALSE(game->pointless(match.state, think(&match, &sensible, 8)));
+        TEST_ASSERT_FALSE(game->pointless(match.state, think(&match, &absent, 8)));
+    }
+}
+
+static void test_nobody_does_what_is_pointless(void) {
+    at_positions(look_for_pointless);
+    printf("pointless moves: at %u positions\n", pointless_seen);
+    TEST_ASSERT_GREATER_THAN_UINT(300, pointless_seen);
+}
+
+/* Where it lapses it ends no action that could go on. */
+static void look_for_ends(void) {
+    const struct game *game = match.setup.game;
+    const unsigned ends = game->stops != NULL ? legal_where(game->stops) : 0;
+    if (game == games_find(games_all, "empire") && ends > 0 && ends < match_moves(&match, legal)) {
+        ends_seen++;
+        TEST_ASSERT_FALSE(game->stops(match.state, think(&match, &absent, 8)));
+    }
+}
+
+static void test_a_lapse_ends_no_action(void) {
+    at_positions(look_for_ends);
+    printf("ends of actions: at %u positions\n", ends_seen);
+    TEST_ASSERT_GREATER_THAN_UINT(100, ends_seen);
+}
+
+static void test_a_slip_is_the_second_best_move(void) {
+    enum { THOUGHT = 60 };
+    const struct game_level sure = {.name = "sure", .playouts = THOUGHT, .cutoff = 10};
+    const struct game_level slips = {.name = "slips", .playouts = THOUGHT, .cutoff = 10, .slips = 255};
+    unsigned seconds = 0;
+    start(games_all[0], 2, 3);
+    for (unsigned i = 0; i < 20; i++) {
+        const move_t best = think(&match, &sure, THOUGHT), move = think(&match, &slips, THOUGHT);
+        const uint16_t first = search_next_best(&search, 0), second = search_next_best(&search, first);
+        TEST_ASSERT_TRUE(move == best || move == search_move(&search, first) ||
+                         move == search_move(&search, second));
+        seconds += move != best;
+        TEST_ASSERT_EQUAL(MATCH_OK, match_play(&match, best));
+    }
+    TEST_ASSERT_GREATER_THAN_UINT(5, seconds);
+}
+
 /* What is overlooked isn't tried, but there is always something to play. */
 static void test_a_level_overlooks_moves(void) {
-    const struct game_level half = {"half", "Half", "", 400, 4, 0, 0, 0, 0, 0, 128, 0};
-    const struct game_level blind = {"blind", "Blind", "", 20, 4, 0, 0, 0, 0, 0, 255, 0};
+    const struct game_level half = {"half", "Half", "", 400, 4, 0, 0, 0, 0, 0, 128, 0, 0};
+    const struct game_level blind = {"blind", "Blind", "", 20, 4, 0, 0, 0, 0, 0, 255, 0, 0};
     unsigned tried = 0;
     start(games_all[0], 2, 1);
     const unsigned count = match_moves(&match, legal);
@@ -363,16 +414,16 @@ static unsigned hurried_at(const struct game_level *level, unsigned playouts) {
 }
 
 static void test_hurry_ends_it_with_the_best_so_far(void) {
-    static const struct game_level long_one = {"long", "Long", "", 1000, 10, 0, 0, 0, 0, 0, 0, 0};
+    static const struct game_level long_one = {"long", "Long", "", 1000, 10, 0, 0, 0, 0, 0, 0, 0, 0};
     TEST_ASSERT_EQUAL_UINT(501, hurried_at(&long_one, 500));  /* the next one has begun */
     TEST_ASSERT_EQUAL_UINT(992, hurried_at(&long_one, 1000)); /* settled by then */
 }
 
 /* Hurried before it has thought, a level still thinks a tenth of its time, and none moves for no reason. */
 static void test_hurry_leaves_a_least_of_thought(void) {
-    static const struct game_level long_one = {"long", "Long", "", 1000, 10, 0, 0, 0, 0, 0, 0, 0};
-    static const struct game_level brief = {"brief", "Brief", "", 100, 10, 0, 0, 0, 0, 0, 0, 0};
-    static const struct game_level briefest = {"briefest", "Briefest", "", 5, 10, 0, 0, 0, 0, 0, 0, 0};
+    static const struct game_level long_one = {"long", "Long", "", 1000, 10, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const struct game_level brief = {"brief", "Brief", "", 100, 10, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const struct game_level briefest = {"briefest", "Briefest", "", 5, 10, 0, 0, 0, 0, 0, 0, 0, 0};
     TEST_ASSERT_EQUAL_UINT(100, hurried_at(&long_one, 0));
     TEST_ASSERT_EQUAL_UINT(16, hurried_at(&brief, 0));
     TEST_ASSERT_EQUAL_UINT(5, hurried_at(&briefest, 0));
@@ -416,7 +467,7 @@ static void test_what_was_hidden_is_not_counted_on(void) {
 
 /* A level that always blunders makes quick moves, without a playout. */
 static void test_a_blunder_is_a_quick_move(void) {
-    static const struct game_level careless = {"careless", "Careless", "", 50, 10, 255, 0, 0, 0, 0, 0, 0};
+    static const struct game_level careless = {"careless", "Careless", "", 50, 10, 255, 0, 0, 0, 0, 0, 0, 0};
     unsigned slips = 0;
     for (const struct game *const *game = games_all; *game != NULL; game++) {
         start(*game, 2, 3);
@@ -456,7 +507,7 @@ static void test_a_lapse_is_any_legal_move(void) {
 /* What a character likes may cost points, as open quests do: a value never leaves its scale. */
 static void test_a_liking_of_losses_stays_on_the_scale(void) {
     enum { OPEN = 7 };
-    static const struct game_level gloomy = {"gloomy", "Gloomy", "", 40, 10, 0, OPEN, 255, 0, 0, 0, 0};
+    static const struct game_level gloomy = {"gloomy", "Gloomy", "", 40, 10, 0, OPEN, 255, 0, 0, 0, 0, 0};
     const struct game *game = games_find(games_all, "monuments");
     struct rng rng;
     rng_seed(&rng, 1);
@@ -583,6 +634,9 @@ int main(void) {
     RUN_TEST(test_moves_that_are_the_same_need_no_thought);
     RUN_TEST(test_nothing_is_given_up_for_nothing);
     RUN_TEST(test_nobody_goes_there_and_back);
+    RUN_TEST(test_nobody_does_what_is_pointless);
+    RUN_TEST(test_a_lapse_ends_no_action);
+    RUN_TEST(test_a_slip_is_the_second_best_move);
     RUN_TEST(test_a_level_overlooks_moves);
     RUN_TEST(test_a_turn_takes_no_longer_than_four_thoughts);
     RUN_TEST(test_a_level_may_have_shorter_turns);
