@@ -81,7 +81,7 @@ static void ways_spread(const struct monuments_state *state, const struct monume
 }
 
 /* Land that the seat could take and doesn't hold. */
-static struct monuments_mask fresh_land(const struct monuments_state *state, unsigned seat) {
+static inline struct monuments_mask fresh_land(const struct monuments_state *state, unsigned seat) {
     const struct monuments_mask open = monuments_map_enterable(state, seat);
     const struct monuments_mask *here = &state->seat_states[seat].unit_hexes;
     return (struct monuments_mask){
