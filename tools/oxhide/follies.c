@@ -153,11 +153,17 @@ static struct pieces pieces_of(const struct monuments_state *state) {
     return pieces;
 }
 
+static bool same_pieces(const struct pieces *one, const struct pieces *other) {
+    return memcmp(one->units, other->units, sizeof one->units) == 0 &&
+           memcmp(one->docks, other->docks, sizeof one->docks) == 0 &&
+           memcmp(&one->ferries, &other->ferries, sizeof one->ferries) == 0;
+}
+
 /* After a step: all stands where it stood before an earlier one of the turn. */
 static bool has_swapped(const struct monuments_state *state) {
     const struct pieces pieces = pieces_of(state);
     for (unsigned i = 0; i + 1 < now.walks; i++) {
-        if (memcmp(&pieces, &now.walked[i], sizeof pieces) == 0) {
+        if (same_pieces(&pieces, &now.walked[i])) {
             return true;
         }
     }
