@@ -10,6 +10,7 @@ const char *const folly_words[FOLLIES] = {
     [FOLLY_EMPTY_CARD] = "other cards in vain",
     [FOLLY_IDLE] = "turns that changed nothing",
     [FOLLY_SWAP] = "swaps",
+    [FOLLY_SENT_BACK] = "steps sent back",
     [FOLLY_ONE_BACK] = "one card taken back",
     [FOLLY_FAR] = "resources put far away",
     [FOLLY_TOWNLESS] = "no town",
@@ -159,6 +160,13 @@ static bool same_pieces(const struct pieces *one, const struct pieces *other) {
            memcmp(&one->ferries, &other->ferries, sizeof one->ferries) == 0;
 }
 
+/* After a step that changed nothing: its way back was the only one. The search takes it for a step, so what
+ * comes after is looked at by itself. */
+static bool was_sent_back(const struct monuments_state *state) {
+    const struct pieces pieces = pieces_of(state);
+    return now.walks > 0 && same_pieces(&pieces, &now.walked[now.walks - 1]);
+}
+
 /* After a step: all stands where it stood before an earlier one of the turn. */
 static bool has_swapped(const struct monuments_state *state) {
     const struct pieces pieces = pieces_of(state);
@@ -168,6 +176,14 @@ static bool has_swapped(const struct monuments_state *state) {
         }
     }
     return false;
+}
+
+/* After a step. */
+static void count_walk(const struct monuments_state *state, uint32_t count[FOLLIES]) {
+    const bool sent_back = was_sent_back(state), swapped = !sent_back && has_swapped(state);
+    count[FOLLY_SENT_BACK] += now.watched && sent_back;
+    count[FOLLY_SWAP] += now.watched && swapped;
+    now.walks = sent_back || swapped ? 0 : now.walks;
 }
 
 static void count_monuments(const struct monuments_state *state, move_t move, uint32_t count[FOLLIES]) {
@@ -212,9 +228,8 @@ void follies_move(const struct match *match, move_t move, bool watched, uint32_t
         return;
     }
     const void *state = match->state;
-    if (is_monuments && monuments_move_op(now.last) == MONUMENTS_OP_GO && has_swapped(state)) {
-        count[FOLLY_SWAP] += now.watched;
-        now.walks = 0;
+    if (is_monuments && monuments_move_op(now.last) == MONUMENTS_OP_GO) {
+        count_walk(state, count);
     }
     if (match_turn(match) != now.seat) {
         count[FOLLY_IDLE] += is_monuments && now.watched && was_idle(state);

@@ -11,6 +11,7 @@ enum folly {
     FOLLY_EMPTY_CARD,   /* any other card likewise */
     FOLLY_IDLE,         /* a card that could do something, after which the board is as it was */
     FOLLY_SWAP,         /* the pieces are where they were before a step of the same turn */
+    FOLLY_SENT_BACK,    /* a step with a load into a full hex, from which there was only the way back */
     FOLLY_ONE_BACK,     /* one card taken back before the last round, though another could do something */
     FOLLY_FAR,          /* a first resource more than two steps from the monument */
     FOLLY_TOWNLESS,     /* no town at the end */
