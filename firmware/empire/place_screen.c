@@ -197,12 +197,13 @@ static void act(void) {
 
 static void go(enum key direction) {
     const uint8_t to = empire_ui_board_towards(here(), direction, lit_now());
-    kept()->on_done = to == here() && direction == KEY_DOWN && !neutral() && picked() == 0;
-    sound_play(to == here() && !kept()->on_done ? CUE_REFUSED : CUE_MOVE);
+    const bool ends = to == here() && direction == KEY_DOWN && !neutral() && picked() == 0;
+    sound_play(to == here() && ends == kept()->on_done ? CUE_REFUSED : CUE_MOVE);
+    kept()->on_done = ends;
     empire_ui_memory()->cursor = to;
 }
 
-/* The pad leads from Done back to the map: up to where one was, to the sides from there. */
+/* The pad leads from Done back to the map: up to where one was, elsewhere as from there. */
 static void steer(enum key direction) {
     kept()->waits = false;
     if (choosing_half()) {
@@ -211,9 +212,9 @@ static void steer(enum key direction) {
         do {
             kept()->victim = (uint8_t)cursor_ring(kept()->victim, EMPIRE_OWNERS, direction);
         } while (!may_destroy(kept()->victim, kept()->from));
-    } else if (kept()->on_done && (direction == KEY_UP || direction == KEY_DOWN)) {
-        kept()->on_done = direction == KEY_DOWN;
-        sound_play(kept()->on_done ? CUE_REFUSED : CUE_MOVE);
+    } else if (kept()->on_done && direction == KEY_UP) {
+        kept()->on_done = false;
+        sound_play(CUE_MOVE);
     } else {
         go(direction);
     }
