@@ -34,19 +34,27 @@ static unsigned row_resource(unsigned row) {
     return resource;
 }
 
-/* Of what can be paid more or less, but for one kind: that of which most stays, or least. */
-static unsigned other_than(unsigned not_this, bool more) {
+static bool can(unsigned resource, bool more) {
+    return more ? kept()->pays[resource] < most_of(resource) : kept()->pays[resource] > 0;
+}
+
+/* The next kind of which more, or less, can be paid, round and round: so one more or less after the other leads
+ * to everything that can be paid. */
+static unsigned next_after(unsigned resource, bool more) {
+    unsigned next = resource;
+    do {
+        next = (next + 1) % MONUMENTS_RESOURCES;
+    } while (next != resource && !can(next, more));
+    return next;
+}
+
+/* Of which is paid, and least stays. */
+static unsigned scarcest(void) {
     const struct monuments_seat seat = monuments_ui_seat(play_seat());
-    unsigned found = MONUMENTS_RESOURCES;
-    int best = 0;
-    for (unsigned resource = 0; resource < MONUMENTS_RESOURCES; resource++) {
-        const int stays = (int)seat.resources[resource] - kept()->pays[resource];
-        const bool can = more ? kept()->pays[resource] < most_of(resource) : kept()->pays[resource] > 0;
-        if (can && resource != not_this &&
-            (found == MONUMENTS_RESOURCES || (more ? stays > best : stays < best))) {
-            found = resource;
-            best = stays;
-        }
+    const uint8_t *pays = kept()->pays;
+    unsigned found = next_after(0, false);
+    for (unsigned i = 0; i < MONUMENTS_RESOURCES; i++) {
+        found = pays[i] > 0 && seat.resources[i] - pays[i] < seat.resources[found] - pays[found] ? i : found;
     }
     return found;
 }
@@ -58,16 +66,15 @@ static void begin(void) {
         kept()->pays[resource] = (uint8_t)most_of(resource);
     }
     while (total() > pays) {
-        kept()->pays[other_than(MONUMENTS_RESOURCES, false)]--;
+        kept()->pays[scarcest()]--;
     }
 }
 
 /* ---- keys */
 
 static void change(bool more) {
-    const unsigned resource = row_resource(kept()->list.at), other = other_than(resource, !more);
-    const bool can = more ? kept()->pays[resource] < most_of(resource) : kept()->pays[resource] > 0;
-    if (!can || other == MONUMENTS_RESOURCES) {
+    const unsigned resource = row_resource(kept()->list.at), other = next_after(resource, !more);
+    if (other == resource || !can(resource, more)) {
         sound_play(CUE_REFUSED);
         return;
     }

@@ -253,18 +253,37 @@ static void press(char key) {
 
 static const struct screen *home; /* B may lead there, but no way to a move goes by it */
 
+static unsigned length_before; /* moves of the match, before those that are looked for */
+static struct match logged;     /* the log as far as it was played */
+
+/* What comes of some of the log's moves: other moves can lead there, too (a price is spared in any order). */
+static unsigned moves_equal(const struct golden *golden, unsigned at) {
+    enum { MOST = 12 };
+    static struct match ahead;
+    ahead = logged;
+    for (unsigned i = 1; i <= MOST && at + i <= golden->count; i++) {
+        if (match_play(&ahead, golden->moves[at + i - 1]) != MATCH_OK) {
+            return 0;
+        }
+        if (memcmp(ahead.state, play_state(), play_game()->state_bytes) == 0) {
+            return i;
+        }
+    }
+    return 0;
+}
+
 /* How many moves of the log were made, in whatever order; 0: others, or none. */
 static unsigned moves_made(const struct golden *golden, unsigned at) {
-    const unsigned made = play_match()->length - at;
+    const unsigned made = play_match()->length - length_before;
     bool used[MOVES_MAX] = {false};
-    for (unsigned i = at; i < at + made; i++) {
+    for (unsigned i = 0; i < made; i++) {
         bool found = false;
         for (unsigned j = at; j < at + made && !found; j++) {
-            found = !used[j] && j < golden->count && golden->moves[j] == match_move(play_match(), i);
+            found = !used[j] && j < golden->count && golden->moves[j] == match_move(play_match(), length_before + i);
             used[j] = used[j] || found;
         }
         if (!found) {
-            return 0;
+            return moves_equal(golden, at);
         }
     }
     return made;
@@ -309,8 +328,8 @@ static unsigned find_by(const struct golden *golden, unsigned at, bool told, con
             }
             node_go(&finder->nodes[from]);
             press(*key);
-            if (play_match()->length != at) {
-                if (play_match()->length > at && moves_made(golden, at) > 0) {
+            if (play_match()->length != length_before) {
+                if (play_match()->length > length_before && moves_made(golden, at) > 0) {
                     const unsigned presses = finder->nodes[from].presses + 1;
                     if (told) {
                         tell(from, *key);
@@ -389,22 +408,23 @@ static void begin(const struct setup *setup) {
 
 static void play_golden(const struct golden *golden, bool told, unsigned *presses, unsigned *turns) {
     begin(&golden->setup);
-    unsigned at = 0;
-    while (at < golden->count) {
+    match_start(&logged, &golden->setup);
+    for (unsigned at = 0; at < golden->count;) {
         const bool turn = at == 0 || golden->seats[at] != golden->seats[at - 1];
         *turns += turn;
         if (told && turn) {
             fprintf(stderr, "\n%u:", golden->seats[at] + 1u);
         }
         rest();
+        length_before = play_match()->length;
         *presses += find(golden, at, told);
-        for (; told && at < play_match()->length; at++) {
+        for (const unsigned next = at + moves_made(golden, at); at < next; at++) {
             char word[WORD_ROOM];
             struct text_buffer buffer;
-            match_text(play_match(), golden->moves[at], text_into(&buffer, word, sizeof word));
-            fprintf(stderr, "=%s", word);
+            match_text(&logged, golden->moves[at], text_into(&buffer, word, sizeof word));
+            fprintf(stderr, told ? "=%s" : "", word);
+            match_play(&logged, golden->moves[at]);
         }
-        at = play_match()->length;
     }
 }
 
