@@ -196,11 +196,19 @@ static void open(void) {
     (void)open_row();
 }
 
-/* Of a match in progress from where it stands, of one that is over from its beginning. */
+/* From its beginning; B leads back to the list. */
 static void replay(void) {
-    if (open_row() && play_moves() > 0) {
-        replay_open(play_finished() ? 0 : play_moves());
+    const unsigned at = kept()->rows.at;
+    if (!open_row() || play_moves() == 0) {
+        return;
     }
+    if (!play_finished()) { /* it was taken up in the list's place */
+        match_left();
+        screen_home();
+        matches_open();
+        list_go(&kept()->rows, at);
+    }
+    replay_open(0);
 }
 
 static void throw_away(void) {

@@ -245,7 +245,7 @@ static void a_finished_one_can_be_looked_at(void) {
     TEST_ASSERT_EQUAL(3, play_seats());
     TEST_ASSERT_EQUAL_MEMORY(entry.standing.points, play_standing()->points, sizeof entry.standing.points);
     handheld_picture("matches-ranking");
-    go("AAA"); /* table, chart, the match again from its end */
+    go("AAAl"); /* table, chart, the match again, and to its end */
     handheld_picture("matches-replay");
     go("X");
     handheld_picture("matches-board");
