@@ -180,7 +180,7 @@ static void shows_and_keeps(unsigned game, unsigned seats, unsigned persons, con
     handheld_picture(asks);
     go("A");
     bool differs = false;
-    while (!says("Why: ")) {
+    while (!says("% to win")) {
         differs = differs || says("Played: ") || says("As it was played, step 1"); /* praised */
         go("A");
     }
