@@ -283,7 +283,10 @@ static void why_put(struct match_words *words) {
     struct match_words part;
     struct text *text = match_words(words);
     bool first = !compares();
-    text_format(text, "%s: %s", first ? "Why" : kept()->gains ? "Compared" : "At first",
+    text_format(text, "%s: %s",
+                first           ? "Why"
+                : kept()->gains ? "Compared"
+                                : "At first",
                 first ? "" : kept()->changed);
     for (unsigned i = 0; i < moment()->parts; i++) {
         const struct reason *const reason = &moment()->reason[i];

@@ -34,7 +34,7 @@ enum {
     WORDS_X = 8,
     WORDS_WIDTH = 224,
     COUNT_ROOM = 52, /* beside what a move has brought: "111/111" */
-    CHART_X = 104, /* after the count */
+    CHART_X = 104,   /* after the count */
     CHART_Y = WORDS_Y + WORDS_HEIGHT,
     CHART_WIDTH = 128,
     CHART_HEIGHT = CHROME_KEYS_Y - CHART_Y,

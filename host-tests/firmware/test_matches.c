@@ -184,7 +184,7 @@ static void a_name_has_a_record(void) {
     open_matches();
     go("X");
     go("A"); /* on all winners there is nothing more */
-    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "Winners"), handheld_text());
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "All winners"), handheld_text());
     go("d");
     handheld_picture("statistics-name");
     go("A");
