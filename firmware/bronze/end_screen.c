@@ -53,4 +53,4 @@ static void picture(unsigned seat) {
 static const char each[] =
     "For the most markers on a tile\nFor 3 or more in line on one land\nWhat each city is worth";
 static const struct match_count count = {NULL, each, 0, 0, NULL, NULL, NULL};
-const struct match_ending bronze_ui_ending = {last_round, why, bronze_still_to_play, picture, NULL, &count};
+const struct match_ending bronze_ui_ending = {last_round, why, bronze_still_to_play, picture, &count};

@@ -120,7 +120,7 @@ void match_title_name(unsigned seat, const char *before, const char *after, int 
 
 void new_game_start(void);                    /* power-on: every choice is the usual one */
 void new_game_open(const struct game_ui *ui); /* over home */
-/* At once, in place of the top: one person, and the gentlest opponent. */
+/* Likewise: one person and the gentlest opponent are chosen, and the cursor is on Play. */
 void new_game_first(const struct game_ui *ui);
 void new_game_again(void); /* over the end of a match: the same deal */
 struct deal;
