@@ -507,20 +507,8 @@ static void find_reasons(struct told_turn *turn) {
     }
 }
 
-/* The last space before which the words fit into a row; NULL: all of them do. */
-static char *row_end(char *words) {
-    char *end = NULL;
-    bool fits = type_rich_width(TYPE_SMALL, words) <= WIDTH;
-    for (char *space = strchr(words, ' '); space != NULL && !fits; space = strchr(space + 1, ' ')) {
-        *space = '\0';
-        end = end == NULL || type_rich_width(TYPE_SMALL, words) <= WIDTH ? space : end;
-        *space = ' ';
-    }
-    return end;
-}
-
 static void put_rows(struct pass *pass, uint16_t colour, char *words) {
-    for (char *end = row_end(words); end != NULL; end = row_end(words)) {
+    for (char *end = match_row_end(words, WIDTH); end != NULL; end = match_row_end(words, WIDTH)) {
         *end = '\0';
         put_row(pass, TYPE_SMALL, colour, words);
         words = end + 1;
