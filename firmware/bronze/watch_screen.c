@@ -38,7 +38,10 @@ static void draw_gain(int x, int y, const struct match_watched *watched) {
     struct text *text = match_words(&words);
     const int gain = match_points(watched->seat) - watched->before[watched->seat];
     text_put(text, "{:gold}Turn done{:}{8}");
-    match_gain_put(text, gain, gain == 1 || gain == -1 ? "point" : "points");
+    if (gain != 0) {
+        match_other_put(text, gain);
+        text_put(text, gain == 1 || gain == -1 ? " point" : " points");
+    }
     type_rich(x, y, TYPE_BODY_BOLD, COLOUR_PAPYRUS, words.words);
     const bool any = match_changes_put(&words, replay_to(turn_began()), watched->seat, CHANGES_ROOM, false);
     type_rich(x, y + 16, TYPE_SMALL, COLOUR_MIST, any ? words.words : "nobody’s points changed");

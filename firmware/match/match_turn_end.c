@@ -723,7 +723,7 @@ static int add_change(struct match_words *all, const struct account_line *line, 
     text_put(text, own ? "" : match_stone(play_seat_style(line->seat)));
     change_name_put(line, text);
     text_put(text, " ");
-    if (own) {
+    if (play_is_person(line->seat) && (own || play_person_count() == 1)) { /* good or bad for who reads */
         match_signed_put(text, line->points, states->on_paper);
     } else {
         match_other_put(text, line->points);

@@ -472,7 +472,7 @@ static unsigned turns_counted(unsigned turns) {
 
 /* How many of them lie from one number to the next. */
 static int numbered(int counted) {
-    enum { NUMBERS = 5 }; /* at most: clear of the word before them */
+    enum { NUMBERS = 4 }; /* at most: clear of the word before them */
     static const uint8_t plain[] = {1, 2, 5, 10, 20};
     unsigned i = 0;
     while (i + 1 < sizeof plain && counted > NUMBERS * plain[i]) {

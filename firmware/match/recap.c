@@ -384,6 +384,27 @@ static void put_changes(struct pass *pass, unsigned seat, unsigned but, struct a
     }
 }
 
+/* What was led and is won changes no points, but can't be lost any more: "5 now safe: tile 2". */
+static void put_safe(struct pass *pass, struct account *account) {
+    const struct match_turn_end *turn_end = match_ui()->turn_end;
+    struct match_words names, safe;
+    struct account_line line;
+    int sum = 0;
+    text_put(match_words(&names), "");
+    while (turn_end != NULL && turn_end->name != NULL && next_line(account, &line)) {
+        const bool merged = (turn_end->merged >> line.source & 1u) != 0;
+        if (line.points == 0 && line.won && line.is > 0 && !merged) {
+            text_put(&names.buffer.text, sum > 0 ? ", " : "");
+            turn_end->name(&line, &names.buffer.text);
+            sum += line.is;
+        }
+    }
+    text_format(match_words(&safe), "%d now safe: %s", sum, names.words);
+    if (sum > 0) {
+        put_piece(pass, "", safe.words);
+    }
+}
+
 /* What explains changes of points that no move made. */
 static void put_moved(struct pass *pass, const struct account *account) {
     const struct match_turn_end *turn_end = match_ui()->turn_end;
@@ -591,11 +612,9 @@ static int points_after(unsigned seat, unsigned moves) {
     return sums[seat].points;
 }
 
-/* The first rows say the same, if it was the only turn and has changed the reader's points: only where that
- * is the whole reason is it said again. */
+/* The first rows say the same, if it was the only turn. */
 static bool is_told_above(unsigned seat, unsigned from, unsigned to) {
-    return seat == kept()->seat && from == kept()->from && to == kept()->to &&
-           points_after(seat, to) != points_after(seat, from);
+    return seat == kept()->seat && from == kept()->from && to == kept()->to;
 }
 
 /* What a turn brought its seat, and what that cost others. Where points are the reason, they are it; where it
@@ -609,10 +628,9 @@ static bool tell_effect(struct pass *pass, unsigned mover, unsigned from, unsign
     pass->colour = COLOUR_UMBER;
     pass->pieces = 0;
     text_put(&pass->all.buffer.text, label);
-    const bool all = why && !has_gained(before, replay_to(to), mover);
     for (unsigned i = 0; i < play_seats(); i++) {
         const unsigned seat = (mover + i) % play_seats();
-        if (all || !is_told_above(seat, from, to)) {
+        if (!is_told_above(seat, from, to)) {
             account_begin(&account, play_game(), before, replay_to(to), seat);
             put_changes(pass, seat, i == 0 ? GAME_NOBODY : mover, &account);
         }
@@ -620,6 +638,8 @@ static bool tell_effect(struct pass *pass, unsigned mover, unsigned from, unsign
     account_begin(&account, play_game(), before, replay_to(to), mover);
     if (pass->pieces > 0) {
         put_moved(pass, &account);
+    } else if (why && !has_gained(before, replay_to(to), mover)) {
+        put_in_row(pass, kept()->seat == match_reader() ? "it cost you points" : "it cost others points");
     }
     const bool news = recap_news(before, replay_to(to), mover, &words);
     if (why && news) {
@@ -635,8 +655,9 @@ static bool tell_effect(struct pass *pass, unsigned mover, unsigned from, unsign
     return news;
 }
 
-/* Its shape, its name, and what has changed for it. */
-static void tell_seat(struct pass *pass, unsigned seat, const char *name, unsigned from, unsigned to) {
+/* Its shape, its name, and what has changed for it; or that it comes to nothing. */
+static void tell_seat(struct pass *pass, unsigned seat, const char *name, unsigned from, unsigned to,
+                      bool evens_out) {
     struct match_words words;
     struct text *text = match_words(&words);
     const int change = points_after(seat, to) - points_after(seat, from);
@@ -644,6 +665,8 @@ static void tell_seat(struct pass *pass, unsigned seat, const char *name, unsign
     if (change != 0) {
         text_put(text, "{6}");
         points_put(text, seat, change);
+    } else if (evens_out) {
+        text_put(text, "{6}0 in all");
     }
     pass->seat = (uint8_t)seat;
     put_row(pass, TYPE_SMALL_BOLD, COLOUR_INK, words.words);
@@ -659,7 +682,7 @@ static unsigned tell_turn(struct pass *pass, unsigned from) {
     struct reason found[REASON_PARTS];
     const unsigned count = recap_why(from, to, found);
     const bool points = count > 0 && (found[0].kind == REASON_BRINGS || found[0].kind == REASON_TAKES);
-    tell_seat(pass, seat, play_name(seat), from, to);
+    tell_seat(pass, seat, play_name(seat), from, to, false);
     tell_moves(pass, from, to);
     const bool news = tell_effect(pass, seat, from, to, points);
     if (count > 0 && !points) {
@@ -692,17 +715,20 @@ static void tell_reader(struct pass *pass) {
     const unsigned seat = kept()->seat, from = kept()->from, to = kept()->to;
     struct account account;
     begin_account(&account, seat);
-    if (!any_points(account)) {
-        pass->seat = (uint8_t)seat;
-        put_row(pass, TYPE_SMALL, COLOUR_UMBER,
-                seat == match_reader() ? "No change for you." : "No points changed.");
-        return;
-    }
-    tell_seat(pass, seat, seat == match_reader() ? "You" : play_name(seat), from, to);
-    begin_account(&account, seat); /* its sums have replayed the match to another point */
     pass->colour = COLOUR_INK;
     pass->pieces = 0;
-    put_changes(pass, seat, GAME_NOBODY, &account);
+    if (any_points(account)) {
+        tell_seat(pass, seat, seat == match_reader() ? "You" : play_name(seat), from, to, true);
+        begin_account(&account, seat); /* its sums have replayed the match to another point */
+        put_changes(pass, seat, GAME_NOBODY, &account);
+        flush_row(pass);
+    } else {
+        pass->seat = (uint8_t)seat;
+        put_row(pass, TYPE_SMALL, COLOUR_UMBER,
+                seat == match_reader() ? "Your points: no change." : "No points changed.");
+    }
+    begin_account(&account, seat);
+    put_safe(pass, &account);
     flush_row(pass);
 }
 

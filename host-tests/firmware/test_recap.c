@@ -104,7 +104,7 @@ static void changes_that_cancel_are_told(void) {
     begin("empire", 1, 2);
     seed = SEED;
     for (unsigned i = 0; i < PRESSES && play_turn() != GAME_OVER; i++) {
-        pages += recap_shown() && strstr(handheld_text(), "Garnet You\n") != NULL;
+        pages += recap_shown() && strstr(handheld_text(), "Garnet You 0 in all\n") != NULL;
         handheld_press(BUTTON_A);
         handheld_run_ms(WAIT_MS);
     }
