@@ -88,9 +88,18 @@ static int dash(const struct match_watched *watched) {
 static void draw(const struct match_watched *watched) {
     const struct bronze *state = bronze_ui_state();
     bronze_ui_board_draw(watched->seat, NULL);
-    if (state->taken_count > 0 && watched->last >= BRONZE_CITY && !watched->ended) {
+    if (watched->again) {
+        bronze_ui_board_cursor(watched->last);
+    } else if (state->taken_count > 0 && watched->last >= BRONZE_CITY && !watched->ended) {
         bronze_ui_board_cursor(state->taken[state->taken_count - 1]);
     }
+}
+
+static bool go(move_t move) {
+    if (move >= BRONZE_SETTLE) {
+        bronze_ui_board_show(bronze_tile_of(move));
+    }
+    return move >= BRONZE_SETTLE;
 }
 
 const struct match_watch bronze_ui_watch = {
@@ -99,6 +108,7 @@ const struct match_watch bronze_ui_watch = {
     .draw = draw,
     .status = draw_status,
     .phase = dash,
+    .go = go,
     .page = BRONZE_PAGE_TURN,
     .paces = 2,
 };

@@ -770,7 +770,7 @@ static void draw_rows(void) {
 
 static void draw(void) {
     static const struct chrome_key keys[] = {
-        {ICON_KEY_A, "Next"}, {ICON_KEY_X, "Look"}, {ICON_KEY_B, "Home"}};
+        {ICON_KEY_A, "Next"}, {ICON_KEY_X, "Board"}, {ICON_KEY_B, "Home"}};
     draw_rows();
     match_title(kept()->seat, "Meanwhile", CHROME_NO_PHASE);
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
@@ -806,10 +806,82 @@ static void next_seat(void) {
     turn_to((kept()->seat + 1u) % play_seats());
 }
 
+/* ---- the board, with one step after another marked on it */
+
+struct board_memory {
+    int from, to, at; /* a step; or before them: there is none */
+    uint8_t seat;     /* who reads */
+};
+
+static struct board_memory *board(void) {
+    return screen_memory(sizeof(struct board_memory));
+}
+
+/* To the next step that way, which comes into view; false: there is none. */
+static bool step(int by) {
+    bool (*const go)(move_t) = match_watch_ui()->go;
+    int at = board()->at + by;
+    while (at >= board()->from && at < board()->to &&
+           (go == NULL || !go(match_move(play_match(), (unsigned)at)))) {
+        at += by;
+    }
+    const bool any = at >= board()->from && at < board()->to;
+    board()->at = any ? at : board()->at;
+    return any;
+}
+
+static void steer_board(enum key pressed) {
+    const bool back = pressed == KEY_LEFT || pressed == KEY_UP;
+    sound_play(step(back ? -1 : 1) ? CUE_MOVE : CUE_REFUSED);
+}
+
+static void draw_step(void) {
+    struct match_words words;
+    const unsigned at = (unsigned)board()->at;
+    struct match_watched watched = {.last = match_move(play_match(), at), .again = true};
+    watched.seat = (uint8_t)play_game()->turn(replay_to(at));
+    match_log_words(replay_to(at), watched.last, match_words(&words));
+    match_watch_ui()->draw(&watched);
+    match_title_name(watched.seat, "", "", CHROME_NO_PHASE);
+    fit_in(words.words, true);
+    chrome_status(CHROME_STATUS_X, words.words, "The board as it is now.");
+}
+
+static void draw_board(void) {
+    static const struct chrome_key keys[] = {{ICON_KEY_A, "Back"}, {ICON_KEY_PAD, "Step"}};
+    const bool any = board()->at >= board()->from;
+    if (any) {
+        draw_step();
+    } else {
+        match_watch_board(board()->seat);
+        match_title(board()->seat, "Board", CHROME_NO_PHASE);
+    }
+    chrome_keys(keys, any ? 2 : 1, false);
+}
+
+static void from_board(void) {
+    sound_play(CUE_BACK);
+    screen_pop();
+}
+
+static void to_board(void) {
+    static const struct screen screen = {.draw = draw_board,
+                                         .steer = steer_board,
+                                         .act = from_board,
+                                         .look = from_board,
+                                         .keeps = sizeof(struct board_memory)};
+    const struct recap_memory page = *kept();
+    sound_play(CUE_OPEN);
+    screen_push(&screen);
+    *board() = (struct board_memory){page.from, page.to, page.from - 1, page.seat};
+    (void)step(1);
+}
+
 static void help(void) {
     static const struct help_page page = {
         "Meanwhile",
-        "What the others have done since your last turn. First comes what that has changed for you. Then each turn: its points, its moves, what they changed where they brought no points, and why an opponent played so: points that it brought, or what its thinking compared.\nUp and down scroll. *Look* has the same, also before the turns of the other seats.",
+
+        "What the others have done since your last turn. First comes what that has changed for you. Then each turn: its points, its moves, what they changed where they brought no points, and why an opponent played so: points that it brought, or what its thinking compared.\nUp and down scroll. *X* shows the board, with the steps on it. *Look* has the same, also before the turns of the other seats.",
         NULL};
     match_help(&page, 1);
 }
@@ -818,7 +890,7 @@ static const struct screen screen = {.draw = draw,
                                      .steer = steer,
                                      .act = go_on,
                                      .back = match_leave,
-                                     .look = match_look,
+                                     .look = to_board,
                                      .help = help,
                                      .keeps = sizeof(struct recap_memory),
                                      .undo = match_undo_key,
