@@ -76,26 +76,27 @@ static void values_draw(const struct chart *chart, int every) {
     }
 }
 
-static void steps_draw(const struct chart *chart, int numbered) {
+static void steps_draw(const struct chart *chart, int numbered, const char *counted) {
+    enum { WORD_X = 2 };
     char text[NUMBER_TEXT];
-    const int below = chart->area.y + chart->area.height;
-    const bool all = chart->steps * TICK_ROOM <= chart->area.width;
-    for (int step = 0; step <= chart->steps; step++) {
-        const int x = x_of(chart, step);
-        if (all || step % numbered == 0 || step == chart->steps) {
+    const int below = chart->area.y + chart->area.height, count = chart->steps / chart->per;
+    const bool all = count * TICK_ROOM <= chart->area.width;
+    type_draw(chart->area.x + WORD_X, below + 3, TYPE_SMALL, COLOUR_UMBER, counted);
+    for (int i = 0; i <= count; i++) {
+        const int x = x_of(chart, i * chart->per);
+        if (all || i % numbered == 0) {
             canvas_fill(x, below, 1, 3, COLOUR_UMBER);
         }
-        /* The last number needs room for itself. */
-        if (step == chart->steps || (step > 0 && step % numbered == 0 && step + numbered <= chart->steps)) {
-            type_draw_centred(x, below + 3, TYPE_SMALL, COLOUR_UMBER, number_text(step, text));
+        if (i > 0 && i % numbered == 0) {
+            type_draw_centred(x, below + 3, TYPE_SMALL, COLOUR_UMBER, number_text(i, text));
         }
     }
 }
 
-void chart_grid(const struct chart *chart, int values, int numbered) {
-    assert(values > 0 && numbered > 0);
+void chart_grid(const struct chart *chart, int values, int numbered, const char *counted) {
+    assert(values > 0 && numbered > 0 && counted != NULL);
     values_draw(chart, values);
-    steps_draw(chart, numbered);
+    steps_draw(chart, numbered, counted);
 }
 
 static void polyline_draw(const struct chart *chart, const int16_t *values, int count, int thickness,

@@ -19,10 +19,11 @@ void chart_bar_number(struct area bar, enum chart_fill fill, uint16_t colour, ui
 struct chart {
     struct area area;
     int steps, top;
+    int per; /* steps that are counted as one, as the turns of a round */
 };
-/* The scales: a line and its number at the left every `values`, a tick every step where there is room for
- * them all, and its number below every `numbered` steps and at the last. */
-void chart_grid(const struct chart *chart, int values, int numbered);
+/* The scales: a line and its number at the left every `values`; below, a tick for all that is counted where
+ * there is room for them all, the number of every one that `numbered` divides, and what they count. */
+void chart_grid(const struct chart *chart, int values, int numbered, const char *counted);
 void chart_line(const struct chart *chart, const int16_t *values, int count, uint16_t colour);
 /* The same as thin as it gets, without an edge: for a dark ground. */
 void chart_trace(const struct chart *chart, const int16_t *values, int count, uint16_t colour);

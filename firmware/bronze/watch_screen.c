@@ -38,7 +38,10 @@ static void draw_gain(int x, int y, const struct match_watched *watched) {
     struct text *text = match_words(&words);
     const int gain = match_points(watched->seat) - watched->before[watched->seat];
     text_put(text, "{:gold}Turn done{:}{8}");
-    match_gain_put(text, gain, gain == 1 || gain == -1 ? "point" : "points");
+    if (gain != 0) {
+        match_other_put(text, gain);
+        text_put(text, gain == 1 || gain == -1 ? " point" : " points");
+    }
     type_rich(x, y, TYPE_BODY_BOLD, COLOUR_PAPYRUS, words.words);
     const bool any = match_changes_put(&words, replay_to(turn_began()), watched->seat, CHANGES_ROOM, false);
     type_rich(x, y + 16, TYPE_SMALL, COLOUR_MIST, any ? words.words : "nobody’s points changed");
@@ -85,9 +88,18 @@ static int dash(const struct match_watched *watched) {
 static void draw(const struct match_watched *watched) {
     const struct bronze *state = bronze_ui_state();
     bronze_ui_board_draw(watched->seat, NULL);
-    if (state->taken_count > 0 && watched->last >= BRONZE_CITY && !watched->ended) {
+    if (watched->again) {
+        bronze_ui_board_cursor(watched->last);
+    } else if (state->taken_count > 0 && watched->last >= BRONZE_CITY && !watched->ended) {
         bronze_ui_board_cursor(state->taken[state->taken_count - 1]);
     }
+}
+
+static bool go(move_t move) {
+    if (move >= BRONZE_SETTLE) {
+        bronze_ui_board_show(bronze_tile_of(move));
+    }
+    return move >= BRONZE_SETTLE;
 }
 
 const struct match_watch bronze_ui_watch = {
@@ -96,6 +108,7 @@ const struct match_watch bronze_ui_watch = {
     .draw = draw,
     .status = draw_status,
     .phase = dash,
+    .go = go,
     .page = BRONZE_PAGE_TURN,
     .paces = 2,
 };

@@ -8,8 +8,6 @@
 #include "memory.h"
 #include "standing.h"
 
-enum { NAMED_WIDTH = 140 }; /* of regions in a line, clear of its points; of more it says so */
-
 /* ---- the turn that is over */
 
 /* The card that was taken, also where it brings no points. */
@@ -39,15 +37,33 @@ static void item_put(struct text *text, const struct account_line *line) {
     const bool won = line->points > 0, other = line->other != GAME_NOBODY;
     if (line->source == EMPIRE_SOURCE_GOODS) {
         name_put(line, text);
-        text_put(text, " ");
+        text_put(text, "\u00a0");
         match_signed_put(text, line->points, true);
     } else {
         text_put(text, won ? "{:good}+" : "{:bad}−");
         name_put(line, text);
-        text_format(text, other ? "%s{:}%s" : "{:}", won ? " from " : " to ",
+        text_format(text, other ? "%s{:}%s" : "{:}", won ? "\u00a0from\u00a0" : "\u00a0to\u00a0",
                     other ? empire_ui_owner(line->other) : "");
     }
-    text_put(text, "{8}");
+}
+
+/* All of the seat that come from there, as far as there is room. */
+static void items_put(const struct match_turn *turn, const struct account_line *first,
+                      struct match_words *out) {
+    enum { ITEM_BYTES = 48 }; /* at most, with what joins it */
+    struct account account;
+    struct account_line line;
+    account_begin(&account, &empire, turn->before, turn->after, first->seat);
+    while (account_next(&account, &line)) {
+        const size_t used = strlen(out->words);
+        if (line.source == first->source && line.points != 0 && line.item < EMPIRE_ITEM_EARLIER) {
+            text_put(&out->buffer.text, used == 0 ? "" : used > MATCH_WORDS - ITEM_BYTES ? " …" : "{4} ");
+            if (used > MATCH_WORDS - ITEM_BYTES) {
+                return;
+            }
+            item_put(&out->buffer.text, &line);
+        }
+    }
 }
 
 /* A seat's line of a source names all that has changed in it. */
@@ -55,27 +71,14 @@ static void change(const struct match_turn *turn, const struct account_line *fir
                    struct match_turn_words *out) {
     const struct source_look look = match_source(first->source);
     struct match_words source;
-    struct account account;
-    struct account_line line;
     struct account_sum before[GAME_SEATS_MAX], after[GAME_SEATS_MAX];
-    struct text *text = match_words(&out->words);
     out->icon =
         first->source == EMPIRE_SOURCE_GOODS ? empire_ui_good_icon(first->item % EMPIRE_GOODS) : look.icon;
     account_sums(&empire, turn->before, ~(1u << first->source), before);
     account_sums(&empire, turn->after, ~(1u << first->source), after);
     text_format(match_words(&out->title), "%s %d to %d", match_capital(&source, look.word),
                 before[first->seat].points, after[first->seat].points);
-    account_begin(&account, &empire, turn->before, turn->after, first->seat);
-    while (account_next(&account, &line)) {
-        const size_t named = strlen(out->words.words);
-        if (line.source == first->source && line.points != 0 && line.item < EMPIRE_ITEM_EARLIER) {
-            item_put(text, &line);
-        }
-        if (type_rich_width(TYPE_SMALL, out->words.words) > NAMED_WIDTH) {
-            memcpy(out->words.words + named, "…", sizeof "…");
-            return;
-        }
-    }
+    items_put(turn, first, &out->words);
 }
 
 /* Points come and go then by goods that no card brought. */
@@ -89,16 +92,13 @@ static void wild_put(const void *before, const void *after, unsigned seat, struc
 static void wild_note(const struct match_turn *turn) {
     struct match_words words;
     wild_put(turn->before, turn->after, turn->seat, match_words(&words));
-    if (words.words[0] != '\0') {
-        match_turn_note(turn, words.words);
-    }
+    match_turn_note(turn, words.words);
 }
 
 static void lines(const struct match_turn *turn) {
     taken_line(turn);
     match_turn_changes(turn);
     wild_note(turn);
-    match_turn_done(turn, NULL);
 }
 
 static bool begins(const void *of) {

@@ -59,6 +59,7 @@ const struct match_watch empire_ui_watch = {
     .note = note,
     .draw = draw,
     .status = draw_status,
+    .go = empire_ui_on_board,
     .page = EMPIRE_PAGE_TURN,
     .paces = 1,
 };

@@ -38,8 +38,7 @@ static void help(void) {
 }
 
 static void draw(void) {
-    const struct chrome_key keys[] = {{ICON_KEY_A, ui()->next},
-                                      {ICON_KEY_B, play_held() ? match_undo_word() : "Home"}};
+    const struct chrome_key keys[] = {{ICON_KEY_A, ui()->next}, {ICON_KEY_B, play_held() ? "Undo" : "Home"}};
     struct match_words title;
     ui()->title(match_words(&title));
     chrome_page();

@@ -281,6 +281,16 @@ static bool only_ends(const struct match_words *move) {
     return strcmp(move->words, MATCH_ENDS_TURN) == 0 || strcmp(move->words, MATCH_SKIPS) == 0;
 }
 
+/* The same was done several times: that is said, but not what else one press did, as ending the turn. */
+static bool all_alike(unsigned count) {
+    const struct match *match = play_match();
+    unsigned alike = 1;
+    while (alike < count && match_move(match, match->length + alike) == match_move(match, match->length)) {
+        alike++;
+    }
+    return count > 1 && alike == count;
+}
+
 static void tell_undone(unsigned count) {
     enum { SHOWN_MS = 2000 };
     static const struct screen band = {.draw = draw_undone};
@@ -290,9 +300,8 @@ static void tell_undone(unsigned count) {
                 !only_ends(&move)                          ? move.words
                 : strcmp(move.words, MATCH_ENDS_TURN) == 0 ? "the end of your turn"
                                                            : "what you skipped");
-    if (count > 1) {
-        text_format(&undone.words.buffer.text, count == 2 ? " and 1 more step" : " and %u more steps",
-                    count - 1);
+    if (all_alike(count)) {
+        text_format(&undone.words.buffer.text, " ×%u", count);
     }
     motion_hold(&undone.motion, SHOWN_MS);
     screen_overlay(&band);
@@ -328,17 +337,6 @@ static void point_at_undone(void) {
 /* The last press made all the last moves from `going.from` on. */
 static bool made_last(void) {
     return going.id == play_id() && going.to == play_match()->length;
-}
-
-const char *match_undo_word(void) {
-    const struct match *match = play_match();
-    const unsigned last = match->length - 1u, from = made_last() ? going.from : last,
-                   first = from < match->barrier ? match->barrier : from;
-    struct match_words move = {.words = ""};
-    if (first == last) {
-        match_move_words(match_before_last(), match_move(match, last), match_words(&move));
-    }
-    return only_ends(&move) ? "Back" : "Undo";
 }
 
 /* What one press made, as far as it can be. */
@@ -461,6 +459,17 @@ void match_log_words(const void *before, move_t move, struct text *out) {
     if (match_ui()->came_of != NULL) {
         match_ui()->came_of(before, move, out);
     }
+}
+
+char *match_row_end(char *words, int room) {
+    char *end = NULL;
+    bool fits = type_rich_width(TYPE_SMALL, words) <= room;
+    for (char *space = strchr(words, ' '); space != NULL && !fits; space = strchr(space + 1, ' ')) {
+        *space = '\0';
+        end = end == NULL || type_rich_width(TYPE_SMALL, words) <= room ? space : end;
+        *space = ' ';
+    }
+    return end;
 }
 
 void match_set_up_put(const struct setup *setup, struct text *out) {

@@ -57,8 +57,6 @@ void match_tell_saving(void);
  * heard, and said why. */
 bool match_refuses(move_t part, move_t bits);
 void match_undo_key(void); /* B, held: takes back and shows, or says why not */
-/* What B does that takes back: "Undo", or where nothing but the turn's end goes, "Back". */
-const char *match_undo_word(void);
 /* Home, where the match waits; from one that is over, to where it was opened. */
 void match_leave(void);
 /* A match comes on the screen, and leaves it: after a fault the console goes back to that one, if it is still
@@ -75,12 +73,15 @@ void match_log_words(const void *before, move_t move, struct text *out);
 /* Words of games for moves that only leave undone what could be done. */
 #define MATCH_ENDS_TURN "ends the turn"
 #define MATCH_SKIPS "skips the rest"
+#define MATCH_STOPS "stops there"  /* the same, of a person */
 #define MATCH_SKIPS_ALL "skips it" /* where that is all */
 /* The move as what to do, unlike all others that are legal. */
 void match_advice_put(const void *before, move_t move, struct text *out);
 struct source_look match_source(unsigned source);
 const char *
 match_tie_kind(void); /* "most points from cities": what stands before a tie-break's name, or "" */
+/* The last space before which words in TYPE_SMALL fit into a row of so many pixels; NULL: all of them do. */
+char *match_row_end(char *words, int room);
 /* What a set-up makes: "9 tiles, 56 cards, 37 cities". */
 void match_set_up_put(const struct setup *setup, struct text *out);
 

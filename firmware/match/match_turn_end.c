@@ -22,6 +22,7 @@
 enum {
     LINES_Y = 28,
     LINES_HEIGHT = 120,
+    ARROWS = 9, /* px of their own below the rows */
     LINE = 30,
     LOW_LINE = 17,
     BARS_Y = 150,
@@ -128,11 +129,25 @@ struct match_turn_pass {
     } flights[FLIGHTS_MAX];
 };
 
+/* One row each: the bars leave as much room for them as they can. */
+static int bar_step(void) {
+    const int seats = (int)play_seats(), all = BARS_HEIGHT - 4;
+    return !kept()->tight ? all / seats : seats < 3 ? 17 : seats * 14 < all ? 14 : all / seats;
+}
+
+static int bars_y(void) {
+    return kept()->tight ? BARS_Y + BARS_HEIGHT - 4 - bar_step() * (int)play_seats() : BARS_Y;
+}
+
+static int lines_end(void) {
+    return kept()->tight ? bars_y() - 2 - ARROWS : LINES_Y + LINES_HEIGHT;
+}
+
 /* The y of the next line; 0: it isn't drawn. */
 static int line_begins(const struct match_turn *turn, int height) {
     struct match_turn_pass *pass = turn->pass;
     const int y = pass->y;
-    if (pass->count++ < kept()->first || y + height > LINES_Y + LINES_HEIGHT) {
+    if (pass->count++ < kept()->first || y + height > lines_end()) {
         return 0;
     }
     if (pass->draws && pass->shown > 0 && height == LINE) {
@@ -187,13 +202,12 @@ static void draw_points(const struct match_turn *turn, const struct account_line
                 words.words);
 }
 
+enum { TALL_X = 40, LOW_X = CHROME_MARGIN + 20, LOW_GAP = 6 };
+
 static void draw_tall(int y, const struct match_turn_words *words) {
     icon_draw(8, y + 2, words->icon, 24);
-    type_rich(40, y - 1, TYPE_BODY_BOLD, COLOUR_INK, words->title.words);
-    type_rich(40, y + 13, TYPE_SMALL, COLOUR_UMBER, words->words.words);
+    type_rich(TALL_X, y - 1, TYPE_BODY_BOLD, COLOUR_INK, words->title.words);
 }
-
-enum { LOW_X = CHROME_MARGIN + 20, LOW_GAP = 6 };
 
 /* What a tall line says below its title has room beside it, up to the points. */
 static bool stands_beside(const struct match_turn_words *words) {
@@ -230,8 +244,26 @@ static void draw_below(const struct match_turn_words *words) {
     type_rich(x + BELOW_GAP, CHROME_LINE1 + 2, TYPE_SMALL, COLOUR_MIST, words->words.words);
 }
 
+/* What is said below a line's title, in as many rows as it takes; a tall line has the first one's room. */
+static void put_rows(const struct match_turn *turn, int y, bool low, int room, const char *all) {
+    const int x = low ? LOW_X : TALL_X;
+    struct match_words words;
+    char *rest = words.words;
+    text_put(match_words(&words), all);
+    for (unsigned row = 0; rest != NULL; row++) {
+        char *const end = match_row_end(rest, room);
+        const int at = low || row > 0 ? line_begins(turn, LOW_LINE) : y != 0 ? y + 13 : 0;
+        if (end != NULL) {
+            *end = '\0';
+        }
+        type_rich(x, at, TYPE_SMALL, COLOUR_UMBER, at != 0 ? rest : "");
+        rest = end != NULL ? end + 1 : NULL;
+    }
+}
+
 /* Returns the y where it was drawn, or 0. */
-static int draw_words(const struct match_turn *turn, const struct match_turn_words *words, unsigned seat) {
+static int draw_words(const struct match_turn *turn, const struct match_turn_words *words, unsigned seat,
+                      int room) {
     const bool low = words->low || kept()->tight;
     const int y = line_begins(turn, low ? LOW_LINE : LINE);
     turn->pass->wide = turn->pass->wide || !has_room_below(words);
@@ -242,15 +274,15 @@ static int draw_words(const struct match_turn *turn, const struct match_turn_wor
     } else if (y != 0) {
         draw_tall(y, words);
     }
-    if (low && !words->low && !stands_beside(words)) {
-        const int below = line_begins(turn, LOW_LINE);
-        type_rich(LOW_X, below, TYPE_SMALL, COLOUR_UMBER, below != 0 ? words->words.words : "");
+    if (!words->low && !turn->pass->below && !(low && stands_beside(words))) {
+        put_rows(turn, y, low, room, words->words.words);
     }
     return y;
 }
 
 void match_turn_line(const struct match_turn *turn, const struct match_turn_words *line) {
-    (void)draw_words(turn, line, turn->seat);
+    enum { ROOM = 192 };
+    (void)draw_words(turn, line, turn->seat, ROOM);
 }
 
 /* What it turned up was seen. */
@@ -266,6 +298,9 @@ static void put_final(struct match_words *words) {
 }
 
 void match_turn_note(const struct match_turn *turn, const char *words) {
+    if (words[0] == '\0') {
+        return;
+    }
     const int y = line_begins(turn, LOW_LINE);
     turn->pass->notes++;
     if (turn->pass->below) { /* after what is said of all turns */
@@ -280,6 +315,7 @@ void match_turn_note(const struct match_turn *turn, const char *words) {
 }
 
 static void tell_change(const struct match_turn *turn, const struct account_line *line) {
+    enum { ROOM = 168 }; /* clear of its points */
     struct match_turn_pass *pass = turn->pass;
     struct match_turn_words words = {.low = false};
     (void)match_words(&words.title);
@@ -288,7 +324,7 @@ static void tell_change(const struct match_turn *turn, const struct account_line
     pass->told[line->seat] += line->points;
     pass->any = true;
     pass->sources = (uint16_t)(pass->sources | (line->seat == turn->seat ? 1u << line->source : 0));
-    const int y = draw_words(turn, &words, line->seat);
+    const int y = draw_words(turn, &words, line->seat, ROOM);
     if (y == 0) {
         return;
     }
@@ -371,27 +407,6 @@ bool match_turn_told(const struct match_turn *turn, unsigned source) {
 
 /* ---- what was done */
 
-/* A row of it, which is told when no more has room there. */
-struct done {
-    const struct match_turn *turn;
-    struct match_turn_words *line; /* that has the first row; NULL: the other rows are told */
-    unsigned rows;                 /* so far */
-    struct match_words row;
-    char last[MATCH_WORDS]; /* the move that it ends with */
-};
-
-static void tell_done(struct done *done) {
-    const bool first = done->rows++ == 0;
-    if (first && done->line != NULL) {
-        text_put(match_words(&done->line->words), done->row.words);
-        match_turn_line(done->turn, done->line);
-    } else if (!first && done->line == NULL) {
-        match_turn_note(done->turn, done->row.words);
-    }
-    (void)match_words(&done->row);
-    done->row.words[0] = '\0';
-}
-
 /* How far the words are those of the move before, up to a space: so much needn't be said again. */
 static size_t alike(const char *words, const char *last) {
     size_t same = 0;
@@ -401,31 +416,17 @@ static size_t alike(const char *words, const char *last) {
     return same;
 }
 
-/* "an army to A13 ×2, A9": the words of a move as they go on in the row. */
-static void piece_put(const struct done *done, const char *move, unsigned times, struct text *text) {
-    const bool first = done->row.words[0] == '\0';
-    text_put(text, first ? "" : ", ");
-    text_put(text, move + (first ? 0 : alike(move, done->last)));
-    text_format(text, times > 1 ? " ×%u" : "", times);
-}
-
-static void add_done(struct done *done, const char *move, unsigned times) {
-    enum { ROOM = 190 };
-    struct match_words piece;
-    piece_put(done, move, times, match_words(&piece));
-    const int width = type_rich_width(TYPE_SMALL, done->row.words) + type_rich_width(TYPE_SMALL, piece.words);
-    if (width > ROOM && done->row.words[0] != '\0') {
-        tell_done(done);
-        piece_put(done, move, times, match_words(&piece));
-    }
-    text_put(&done->row.buffer.text, piece.words);
-    strcpy(done->last, move);
+/* "an army to A13 ×2, A9": the words of a move as they go on after those of the last one. */
+static void put_done(const char *move, const char *last, unsigned times, struct text *text) {
+    text_put(text, last[0] == '\0' ? "" : ", ");
+    text_put(text, move + alike(move, last));
+    text_format(text, times > 1 ? "\u00a0×%u" : "", times);
 }
 
 void match_turn_done(const struct match_turn *turn, struct match_turn_words *line) {
     const struct match *match = play_match();
-    struct done done = {.turn = turn, .line = line, .row = {.words = ""}};
-    (void)match_words(&done.row);
+    char last[MATCH_WORDS] = "";
+    struct text *text = match_words(&line->words);
     for (unsigned at = kept()->began + 1u, next; at < match->length; at = next) {
         const move_t move = match_move(match, at);
         struct match_words words;
@@ -434,13 +435,12 @@ void match_turn_done(const struct match_turn *turn, struct match_turn_words *lin
         }
         match_move_words(turn->before, move, match_words(&words));
         if (strcmp(words.words, MATCH_SKIPS) != 0) {
-            add_done(&done, words.words, next - at);
+            put_done(words.words, last, next - at, text);
+            memcpy(last, words.words, sizeof last);
         }
     }
-    if (done.row.words[0] == '\0') {
-        text_put(&done.row.buffer.text, MATCH_SKIPS);
-    }
-    tell_done(&done);
+    text_put(text, last[0] == '\0' ? MATCH_STOPS : "");
+    match_turn_line(turn, line);
 }
 
 static void tell_lines_of(const struct match_turn *turn) {
@@ -480,13 +480,14 @@ static void draw_quietly(const struct match_turn *turn) {
 }
 
 static void draw_lines(const struct match_turn *turn) {
-    canvas_box(CHROME_PANEL_X, 26, CHROME_PANEL_WIDTH, 122, 3, COLOUR_PAPYRUS, COLOUR_INK);
+    const int end = bars_y() - 2, arrow_y = end - ARROWS + 2;
+    canvas_box(CHROME_PANEL_X, 26, CHROME_PANEL_WIDTH, end - 26, 3, COLOUR_PAPYRUS, COLOUR_INK);
     go_through(turn, true);
     if (kept()->first > 0) {
-        icon_draw_flat(33, 27, ICON_ARROW_U, 5, COLOUR_CLAY);
+        icon_draw_flat(104, arrow_y, ICON_ARROW_U, 5, COLOUR_CLAY);
     }
     if (kept()->first + turn->pass->shown < turn->pass->count) {
-        icon_draw_flat(33, 142, ICON_ARROW_D, 5, COLOUR_CLAY);
+        icon_draw_flat(128, arrow_y, ICON_ARROW_D, 5, COLOUR_CLAY);
     }
 }
 
@@ -572,10 +573,10 @@ static void draw_sum(const struct match_turn *turn, unsigned seat, int middle, b
 }
 
 static void draw_bars(const struct match_turn *turn) {
-    const int step = (BARS_HEIGHT - 4) / (int)play_seats(), height = step > 16 ? 11 : 9;
-    chrome_foot(BARS_Y, BARS_HEIGHT);
+    const int step = bar_step(), top = bars_y(), height = step > 16 ? 11 : 9;
+    chrome_foot(top, BARS_Y + BARS_HEIGHT - top);
     for (unsigned seat = 0; seat < play_seats(); seat++) {
-        const int middle = BARS_Y + 2 + step * (int)seat + step / 2;
+        const int middle = top + 2 + step * (int)seat + step / 2;
         icon_draw(8, middle - 6, match_seat_icon(seat), 12);
         draw_bar(middle - height / 2, height, turn, seat);
         draw_sum(turn, seat, middle, step > 16);
@@ -594,7 +595,7 @@ static void draw_keys(const struct match_turn *turn) {
     struct chrome_key keys[KEYS] = {{ICON_KEY_A, next.words}};
     unsigned count = 1;
     if (!is_final()) {
-        keys[count++] = (struct chrome_key){ICON_KEY_B, match_undo_word()};
+        keys[count++] = (struct chrome_key){ICON_KEY_B, "Undo"};
     }
     if (kept()->turned_up) {
         keys[count++] = (struct chrome_key){ICON_KEY_X, "See it"};
@@ -722,7 +723,7 @@ static int add_change(struct match_words *all, const struct account_line *line, 
     text_put(text, own ? "" : match_stone(play_seat_style(line->seat)));
     change_name_put(line, text);
     text_put(text, " ");
-    if (own) {
+    if (play_is_person(line->seat) && (own || play_person_count() == 1)) { /* good or bad for who reads */
         match_signed_put(text, line->points, states->on_paper);
     } else {
         match_other_put(text, line->points);

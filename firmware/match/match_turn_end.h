@@ -79,12 +79,12 @@ void match_turn_end_show(void); /* in place of the top */
 void match_turn_changes(const struct match_turn *turn);
 /* Was there a line of that source for whose turn it was? */
 bool match_turn_told(const struct match_turn *turn, unsigned source);
-/* A line whose words are what was done in the turn after its first move, in the log's words. NULL: what has
- * no room there, in lines of its own. */
+/* A line whose words are what was done in the turn after its first move, in the log's words: all of it, in as
+ * many rows as it takes. */
 void match_turn_done(const struct match_turn *turn, struct match_turn_words *line);
 /* What brought no points. */
 void match_turn_line(const struct match_turn *turn, const struct match_turn_words *line);
-void match_turn_note(const struct match_turn *turn, const char *words); /* rich text */
+void match_turn_note(const struct match_turn *turn, const char *words); /* rich text; "": none */
 
 /* ---- anywhere */
 

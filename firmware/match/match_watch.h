@@ -12,6 +12,7 @@ struct match_watched {
     uint8_t seat;
     uint8_t thought;                /* how far it is, as the picture shows it */
     bool ended;                     /* its last move is still to be seen */
+    bool again;                     /* a step that is looked at again, on the board as it is now */
     int16_t before[GAME_SEATS_MAX]; /* points that everybody knew, when it began to be watched */
 };
 
@@ -24,8 +25,11 @@ struct match_watch {
     /* Two lines about its last move. */
     void (*status)(const struct match_watched *watched);
     int (*phase)(const struct match_watched *watched); /* a dash in the title; NULL: there is none */
-    uint8_t page;                                      /* of the rules */
-    uint8_t paces;                                     /* for which a turn's last move is seen */
+    /* If it is a step on the board, brings into view where it was made, and `draw` marks that. NULL: none is.
+     */
+    bool (*go)(move_t move);
+    uint8_t page;  /* of the rules */
+    uint8_t paces; /* for which a turn's last move is seen */
 };
 
 const struct match_watch *match_watch_ui(void); /* of the match's game, or the plain one */

@@ -465,42 +465,46 @@ static int draw_names(void) {
     return more;
 }
 
-/* Where all had as many turns, a point for each round of them, as the rounds are counted while one plays. */
-static unsigned chart_step(void) {
-    const struct replay_history *history = replay_history();
-    const unsigned turns = history->length - 1u - history->lead;
+/* Turns that are counted as one: where all had as many, those of a round, as one counts while one plays. */
+static unsigned turns_counted(unsigned turns) {
     return turns > play_seats() && turns < REPLAY_HISTORY_MAX && turns % play_seats() == 0 ? play_seats() : 1;
 }
 
-/* Returns how many points there are. */
-static int chart_points(unsigned seat, int16_t points[REPLAY_HISTORY_MAX + 1]) {
-    const struct replay_history *history = replay_history();
-    int count = 0;
-    for (unsigned at = history->lead; at < history->length; at += chart_step()) {
-        points[count++] = history->points[seat][at];
+/* How many of them lie from one number to the next. */
+static int numbered(int counted) {
+    enum { NUMBERS = 4 }; /* at most: clear of the word before them */
+    static const uint8_t plain[] = {1, 2, 5, 10, 20};
+    unsigned i = 0;
+    while (i + 1 < sizeof plain && counted > NUMBERS * plain[i]) {
+        i++;
     }
-    return count;
+    return plain[i];
 }
 
+/* After every turn: so one sees who led when. */
 static void draw_chart(void) {
-    enum { LINES = 5, NUMBERS = 6, SMALL = 25 };
-    int16_t points[REPLAY_HISTORY_MAX + 1];
-    const int most = replay_history()->most, count = chart_points(0, points);
+    enum { LINES = 5, SMALL = 25 };
+    const struct replay_history *history = replay_history();
+    const int most = history->most, turns = history->length - 1 - history->lead,
+              per = (int)turns_counted((unsigned)turns);
     const int lines = round_up((most + LINES - 1) / LINES, most > SMALL ? 5 : 1);
-    const int steps = count > 1 ? count - 1 : 1;
     chrome_page();
     match_page_title("Points turn by turn", NULL);
-    const struct chart chart = {{28, 40, 198, 142 - draw_names()}, steps, round_up(most, lines)};
-    chart_grid(&chart, lines, (steps + NUMBERS - 1) / NUMBERS);
+    const struct chart chart = {
+        {28, 40, 198, 142 - draw_names()}, turns > 0 ? turns : 1, round_up(most, lines), per};
+    chart_grid(&chart, lines, numbered(turns / per),
+               per > 1                      ? "rounds"
+               : turns < REPLAY_HISTORY_MAX ? "turns"
+                                            : "");
     for (unsigned place = play_seats(); place-- > 0;) {
         const unsigned seat = kept()->order[place];
-        const int length = chart_points(seat, points);
-        chart_line(&chart, points, length, seat_colours[play_seat_style(seat)].fill);
+        chart_line(&chart, &history->points[seat][history->lead], turns + 1,
+                   seat_colours[play_seat_style(seat)].fill);
     }
     for (unsigned place = play_seats(); place-- > 0;) {
         const unsigned seat = kept()->order[place];
-        const int length = chart_points(seat, points);
-        chart_marks(&chart, points, length, (int)seat % 3 + 1, match_seat_icon(seat));
+        chart_marks(&chart, &history->points[seat][history->lead], turns + 1, (int)seat % 3 + 1,
+                    match_seat_icon(seat));
     }
 }
 

@@ -384,6 +384,27 @@ static void put_changes(struct pass *pass, unsigned seat, unsigned but, struct a
     }
 }
 
+/* What was led and is won changes no points, but can't be lost any more: "5 now safe: tile 2". */
+static void put_safe(struct pass *pass, struct account *account) {
+    const struct match_turn_end *turn_end = match_ui()->turn_end;
+    struct match_words names, safe;
+    struct account_line line;
+    int sum = 0;
+    text_put(match_words(&names), "");
+    while (turn_end != NULL && turn_end->name != NULL && next_line(account, &line)) {
+        const bool merged = (turn_end->merged >> line.source & 1u) != 0;
+        if (line.points == 0 && line.won && line.is > 0 && !merged) {
+            text_put(&names.buffer.text, sum > 0 ? ", " : "");
+            turn_end->name(&line, &names.buffer.text);
+            sum += line.is;
+        }
+    }
+    text_format(match_words(&safe), "%d now safe: %s", sum, names.words);
+    if (sum > 0) {
+        put_piece(pass, "", safe.words);
+    }
+}
+
 /* What explains changes of points that no move made. */
 static void put_moved(struct pass *pass, const struct account *account) {
     const struct match_turn_end *turn_end = match_ui()->turn_end;
@@ -507,20 +528,8 @@ static void find_reasons(struct told_turn *turn) {
     }
 }
 
-/* The last space before which the words fit into a row; NULL: all of them do. */
-static char *row_end(char *words) {
-    char *end = NULL;
-    bool fits = type_rich_width(TYPE_SMALL, words) <= WIDTH;
-    for (char *space = strchr(words, ' '); space != NULL && !fits; space = strchr(space + 1, ' ')) {
-        *space = '\0';
-        end = end == NULL || type_rich_width(TYPE_SMALL, words) <= WIDTH ? space : end;
-        *space = ' ';
-    }
-    return end;
-}
-
 static void put_rows(struct pass *pass, uint16_t colour, char *words) {
-    for (char *end = row_end(words); end != NULL; end = row_end(words)) {
+    for (char *end = match_row_end(words, WIDTH); end != NULL; end = match_row_end(words, WIDTH)) {
         *end = '\0';
         put_row(pass, TYPE_SMALL, colour, words);
         words = end + 1;
@@ -603,11 +612,9 @@ static int points_after(unsigned seat, unsigned moves) {
     return sums[seat].points;
 }
 
-/* The first rows say the same, if it was the only turn and has changed the reader's points: only where that
- * is the whole reason is it said again. */
+/* The first rows say the same, if it was the only turn. */
 static bool is_told_above(unsigned seat, unsigned from, unsigned to) {
-    return seat == kept()->seat && from == kept()->from && to == kept()->to &&
-           points_after(seat, to) != points_after(seat, from);
+    return seat == kept()->seat && from == kept()->from && to == kept()->to;
 }
 
 /* What a turn brought its seat, and what that cost others. Where points are the reason, they are it; where it
@@ -621,10 +628,9 @@ static bool tell_effect(struct pass *pass, unsigned mover, unsigned from, unsign
     pass->colour = COLOUR_UMBER;
     pass->pieces = 0;
     text_put(&pass->all.buffer.text, label);
-    const bool all = why && !has_gained(before, replay_to(to), mover);
     for (unsigned i = 0; i < play_seats(); i++) {
         const unsigned seat = (mover + i) % play_seats();
-        if (all || !is_told_above(seat, from, to)) {
+        if (!is_told_above(seat, from, to)) {
             account_begin(&account, play_game(), before, replay_to(to), seat);
             put_changes(pass, seat, i == 0 ? GAME_NOBODY : mover, &account);
         }
@@ -632,6 +638,8 @@ static bool tell_effect(struct pass *pass, unsigned mover, unsigned from, unsign
     account_begin(&account, play_game(), before, replay_to(to), mover);
     if (pass->pieces > 0) {
         put_moved(pass, &account);
+    } else if (why && !has_gained(before, replay_to(to), mover)) {
+        put_in_row(pass, kept()->seat == match_reader() ? "it cost you points" : "it cost others points");
     }
     const bool news = recap_news(before, replay_to(to), mover, &words);
     if (why && news) {
@@ -647,8 +655,9 @@ static bool tell_effect(struct pass *pass, unsigned mover, unsigned from, unsign
     return news;
 }
 
-/* Its shape, its name, and what has changed for it. */
-static void tell_seat(struct pass *pass, unsigned seat, const char *name, unsigned from, unsigned to) {
+/* Its shape, its name, and what has changed for it; or that it comes to nothing. */
+static void tell_seat(struct pass *pass, unsigned seat, const char *name, unsigned from, unsigned to,
+                      bool evens_out) {
     struct match_words words;
     struct text *text = match_words(&words);
     const int change = points_after(seat, to) - points_after(seat, from);
@@ -656,6 +665,8 @@ static void tell_seat(struct pass *pass, unsigned seat, const char *name, unsign
     if (change != 0) {
         text_put(text, "{6}");
         points_put(text, seat, change);
+    } else if (evens_out) {
+        text_put(text, "{6}0 in all");
     }
     pass->seat = (uint8_t)seat;
     put_row(pass, TYPE_SMALL_BOLD, COLOUR_INK, words.words);
@@ -671,7 +682,7 @@ static unsigned tell_turn(struct pass *pass, unsigned from) {
     struct reason found[REASON_PARTS];
     const unsigned count = recap_why(from, to, found);
     const bool points = count > 0 && (found[0].kind == REASON_BRINGS || found[0].kind == REASON_TAKES);
-    tell_seat(pass, seat, play_name(seat), from, to);
+    tell_seat(pass, seat, play_name(seat), from, to, false);
     tell_moves(pass, from, to);
     const bool news = tell_effect(pass, seat, from, to, points);
     if (count > 0 && !points) {
@@ -704,17 +715,20 @@ static void tell_reader(struct pass *pass) {
     const unsigned seat = kept()->seat, from = kept()->from, to = kept()->to;
     struct account account;
     begin_account(&account, seat);
-    if (!any_points(account)) {
-        pass->seat = (uint8_t)seat;
-        put_row(pass, TYPE_SMALL, COLOUR_UMBER,
-                seat == match_reader() ? "No change for you." : "No points changed.");
-        return;
-    }
-    tell_seat(pass, seat, seat == match_reader() ? "You" : play_name(seat), from, to);
-    begin_account(&account, seat); /* its sums have replayed the match to another point */
     pass->colour = COLOUR_INK;
     pass->pieces = 0;
-    put_changes(pass, seat, GAME_NOBODY, &account);
+    if (any_points(account)) {
+        tell_seat(pass, seat, seat == match_reader() ? "You" : play_name(seat), from, to, true);
+        begin_account(&account, seat); /* its sums have replayed the match to another point */
+        put_changes(pass, seat, GAME_NOBODY, &account);
+        flush_row(pass);
+    } else {
+        pass->seat = (uint8_t)seat;
+        put_row(pass, TYPE_SMALL, COLOUR_UMBER,
+                seat == match_reader() ? "Your points: no change." : "No points changed.");
+    }
+    begin_account(&account, seat);
+    put_safe(pass, &account);
     flush_row(pass);
 }
 
@@ -756,7 +770,7 @@ static void draw_rows(void) {
 
 static void draw(void) {
     static const struct chrome_key keys[] = {
-        {ICON_KEY_A, "Next"}, {ICON_KEY_X, "Look"}, {ICON_KEY_B, "Home"}};
+        {ICON_KEY_A, "Next"}, {ICON_KEY_X, "Board"}, {ICON_KEY_B, "Home"}};
     draw_rows();
     match_title(kept()->seat, "Meanwhile", CHROME_NO_PHASE);
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
@@ -792,10 +806,82 @@ static void next_seat(void) {
     turn_to((kept()->seat + 1u) % play_seats());
 }
 
+/* ---- the board, with one step after another marked on it */
+
+struct board_memory {
+    int from, to, at; /* a step; or before them: there is none */
+    uint8_t seat;     /* who reads */
+};
+
+static struct board_memory *board(void) {
+    return screen_memory(sizeof(struct board_memory));
+}
+
+/* To the next step that way, which comes into view; false: there is none. */
+static bool step(int by) {
+    bool (*const go)(move_t) = match_watch_ui()->go;
+    int at = board()->at + by;
+    while (at >= board()->from && at < board()->to &&
+           (go == NULL || !go(match_move(play_match(), (unsigned)at)))) {
+        at += by;
+    }
+    const bool any = at >= board()->from && at < board()->to;
+    board()->at = any ? at : board()->at;
+    return any;
+}
+
+static void steer_board(enum key pressed) {
+    const bool back = pressed == KEY_LEFT || pressed == KEY_UP;
+    sound_play(step(back ? -1 : 1) ? CUE_MOVE : CUE_REFUSED);
+}
+
+static void draw_step(void) {
+    struct match_words words;
+    const unsigned at = (unsigned)board()->at;
+    struct match_watched watched = {.last = match_move(play_match(), at), .again = true};
+    watched.seat = (uint8_t)play_game()->turn(replay_to(at));
+    match_log_words(replay_to(at), watched.last, match_words(&words));
+    match_watch_ui()->draw(&watched);
+    match_title_name(watched.seat, "", "", CHROME_NO_PHASE);
+    fit_in(words.words, true);
+    chrome_status(CHROME_STATUS_X, words.words, "The board as it is now.");
+}
+
+static void draw_board(void) {
+    static const struct chrome_key keys[] = {{ICON_KEY_A, "Back"}, {ICON_KEY_PAD, "Step"}};
+    const bool any = board()->at >= board()->from;
+    if (any) {
+        draw_step();
+    } else {
+        match_watch_board(board()->seat);
+        match_title(board()->seat, "Board", CHROME_NO_PHASE);
+    }
+    chrome_keys(keys, any ? 2 : 1, false);
+}
+
+static void from_board(void) {
+    sound_play(CUE_BACK);
+    screen_pop();
+}
+
+static void to_board(void) {
+    static const struct screen screen = {.draw = draw_board,
+                                         .steer = steer_board,
+                                         .act = from_board,
+                                         .look = from_board,
+                                         .keeps = sizeof(struct board_memory)};
+    const struct recap_memory page = *kept();
+    sound_play(CUE_OPEN);
+    screen_push(&screen);
+    *board() = (struct board_memory){page.from, page.to, page.from - 1, page.seat};
+    (void)step(1);
+}
+
 static void help(void) {
     static const struct help_page page = {
         "Meanwhile",
-        "What the others have done since your last turn. First comes what that has changed for you. Then each turn: its points, its moves, what they changed where they brought no points, and why an opponent played so: points that it brought, or what its thinking compared.\nUp and down scroll. *Look* has the same, also before the turns of the other seats.",
+
+        "What the others have done since your last turn. First comes what that has changed for you. Then each turn: its points, its moves, what they changed where they brought no points, and why an opponent played so: points that it brought, or what its thinking compared.\nUp and down scroll. *X* shows the board, with the steps on it. *Look* has the same, also before the turns of the other seats.",
         NULL};
     match_help(&page, 1);
 }
@@ -804,7 +890,7 @@ static const struct screen screen = {.draw = draw,
                                      .steer = steer,
                                      .act = go_on,
                                      .back = match_leave,
-                                     .look = match_look,
+                                     .look = to_board,
                                      .help = help,
                                      .keeps = sizeof(struct recap_memory),
                                      .undo = match_undo_key,

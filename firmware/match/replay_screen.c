@@ -285,7 +285,7 @@ static void draw_coach(void) {
 static void draw_chart(void) {
     const struct replay_history *history = replay_history();
     const struct chart chart = {
-        {CHART_X, CHART_Y + 2, CHART_WIDTH, CHART_HEIGHT - 5}, history->length - 1, history->most};
+        {CHART_X, CHART_Y + 2, CHART_WIDTH, CHART_HEIGHT - 5}, history->length - 1, history->most, 1};
     canvas_fill(0, CHART_Y, CANVAS_WIDTH, CHART_HEIGHT, COLOUR_INK);
     for (unsigned seat = play_seats(); seat-- > 0;) {
         chart_trace(&chart, history->points[seat], history->length,

@@ -19,7 +19,7 @@ enum {
     FORMAT = 1,    /* first of the bytes */
     OFF = 1,       /* of flags */
     PLACES = 16,   /* a name in a game each; the one that was unused the longest makes room */
-    READ_MS = 900, /* whoever presses sooner has not read it: it comes once more */
+    SEEN_MS = 250, /* whoever presses sooner has not seen it: it comes once more */
 };
 
 /* As it is kept. docs/save-format.md */
@@ -172,7 +172,7 @@ static bool takes(enum key key) {
         return false;
     }
     const unsigned seat = now.told - 1u;
-    if (was_hasty(seat, now.number) || board_ms() - now.since_ms >= READ_MS) {
+    if (was_hasty(seat, now.number) || board_ms() - now.since_ms >= SEEN_MS) {
         meet(play_name(seat), now.number);
     }
     end();

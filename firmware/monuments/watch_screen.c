@@ -23,18 +23,23 @@ static unsigned place_of(move_t move) {
     return goes(move) ? monuments_ui_move_to(move) : monuments_ui_move_place(move);
 }
 
+static bool go(move_t move) {
+    const unsigned place = place_of(move);
+    if (place != MONUMENTS_NO_HEX) {
+        monuments_ui_board_go(place);
+    }
+    return place != MONUMENTS_NO_HEX;
+}
+
 static void note(const struct match_watched *watched, const void *before) {
     struct monuments_ui_memory *const kept = monuments_ui_memory();
     const unsigned op = monuments_move_op(watched->last);
     const bool acts = op == MONUMENTS_OP_PLAY && play_turn() == watched->seat; /* near there, most likely */
-    const unsigned place = place_of(acts ? monuments_likely(play_state()) : watched->last);
     const unsigned played = op == MONUMENTS_OP_PLAY ? monuments_move_token(watched->last) + 1 : 0;
     kept->turned = (uint8_t)monuments_turned_green(before, play_state(), watched->seat);
     kept->played = played > 0 || op == MONUMENTS_OP_TAKE ? (uint8_t)played : kept->played;
     kept->watched = monuments_ui_step().kind == MONUMENTS_TASK_TURN ? 0 : kept->watched; /* a turn is over */
-    if (place != MONUMENTS_NO_HEX) {
-        monuments_ui_board_go(place);
-    }
+    (void)go(acts ? monuments_likely(play_state()) : watched->last);
     if (op == MONUMENTS_OP_ROLL) {
         monuments_ui_battle_cast();
     }
@@ -62,7 +67,8 @@ static void draw(const struct match_watched *watched) {
     } else if (monuments_move_op(move) == MONUMENTS_OP_ROLL) { /* the dice, as they fell */
         const struct monuments_battle_view battle = monuments_last_cast(play_state());
         monuments_ui_battle_draw(BATTLE_Y, &battle, true);
-    } else if (move != MOVE_NONE && monuments_ui_memory()->built.told_at == play_match()->length) {
+    } else if (!watched->again && move != MOVE_NONE &&
+               monuments_ui_memory()->built.told_at == play_match()->length) {
         chrome_ground();
         monuments_ui_ending.picture(watched->seat);
     }
@@ -90,6 +96,7 @@ const struct match_watch monuments_ui_watch = {
     .note = note,
     .draw = draw,
     .status = draw_status,
+    .go = go,
     .page = MONUMENTS_PAGE_TURN,
     .paces = 1,
 };

@@ -111,9 +111,9 @@ static void chart_sheet(void) {
     static const int16_t points[3][12] = {{0, 4, 9, 9, 10, 14, 21, 27, 34, 36, 46, 48},
                                           {0, 2, 8, 9, 9, 12, 15, 19, 22, 30, 38, 46},
                                           {0, 0, 2, 9, 12, 17, 20, 23, 33, 35, 41, 43}};
-    const struct chart chart = {{28, 40, 198, 100}, 11, 50};
+    const struct chart chart = {{28, 40, 198, 100}, 11, 50, 1};
     canvas_clear(COLOUR_PAPYRUS);
-    chart_grid(&chart, 10, 2);
+    chart_grid(&chart, 10, 2, "");
     for (int seat = 0; seat < 3; seat++) {
         chart_line(&chart, points[seat], 12, seat_colours[seat].fill);
     }

@@ -104,11 +104,32 @@ static void changes_that_cancel_are_told(void) {
     begin("empire", 1, 2);
     seed = SEED;
     for (unsigned i = 0; i < PRESSES && play_turn() != GAME_OVER; i++) {
-        pages += recap_shown() && strstr(handheld_text(), "Garnet You\n") != NULL;
+        pages += recap_shown() && strstr(handheld_text(), "Garnet You 0 in all\n") != NULL;
         handheld_press(BUTTON_A);
         handheld_run_ms(WAIT_MS);
     }
     TEST_ASSERT_GREATER_THAN_UINT(0, pages);
+}
+
+/* X: as it is now, step by step, and back to the page. */
+static void the_board_is_one_press_away(void) {
+    static const char *const games[] = {"bronze", "empire", "monuments"};
+    for (unsigned i = 0; i < sizeof games / sizeof games[0]; i++) {
+        begin(games[i], 1, 1);
+        to_page(3);
+        TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "X Board"), handheld_text());
+        handheld_press(BUTTON_X);
+        TEST_ASSERT_FALSE(recap_shown());
+        TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "The board as it is now"), handheld_text());
+        handheld_press_times(BUTTON_RIGHT, 9);
+        handheld_press_times(BUTTON_LEFT, 9);
+        handheld_run_ms(WAIT_MS);
+        if (i == 1) {
+            handheld_picture("recap-board");
+        }
+        handheld_press(i == 0 ? BUTTON_A : i == 1 ? BUTTON_B : BUTTON_X);
+        TEST_ASSERT_TRUE(recap_shown());
+    }
 }
 
 /* In place of what the thought compared, which says less. */
@@ -589,6 +610,7 @@ int main(void) {
     RUN_TEST(numbers_are_points_of_the_account);
     RUN_TEST(what_changed_for_the_reader_is_told_once);
     RUN_TEST(changes_that_cancel_are_told);
+    RUN_TEST(the_board_is_one_press_away);
     RUN_TEST(what_brings_no_points_is_said_in_figures);
     RUN_TEST(bronze_has_a_page);
     RUN_TEST(empire_has_a_page);
