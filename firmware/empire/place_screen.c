@@ -67,9 +67,9 @@ static bool destroys(void) {
     return step_now()->kind == EMPIRE_MOVE_DESTROY;
 }
 
-/* The region of the army that is chosen, as a set. */
+/* The region of the army that is chosen, as a set. On Done all are open again. */
 static uint32_t picked(void) {
-    return kept()->from != EMPIRE_UI_NOWHERE ? UINT32_C(1) << kept()->from : 0;
+    return !kept()->on_done && kept()->from != EMPIRE_UI_NOWHERE ? UINT32_C(1) << kept()->from : 0;
 }
 
 static bool choosing_victim(void) {
@@ -77,7 +77,14 @@ static bool choosing_victim(void) {
 }
 
 static uint32_t lit_now(void) {
-    return choosing_victim() ? picked() : empire_ui_targets(step_now()->kind, kept()->from);
+    return choosing_victim()
+               ? picked()
+               : empire_ui_targets(step_now()->kind, picked() != 0 ? kept()->from : EMPIRE_UI_NOWHERE);
+}
+
+/* While an army is chosen: where others stand that may go instead. */
+static uint32_t others_now(void) {
+    return moves() && picked() != 0 ? empire_ui_targets(EMPIRE_MOVE_ARMY, EMPIRE_UI_NOWHERE) & ~picked() : 0;
 }
 
 static bool may_destroy(unsigned owner, unsigned region) {
@@ -134,10 +141,14 @@ static int habit(move_t move) {
     return from == left ? LEFT : empire_move_second(move) == left ? BACK : THERE;
 }
 
-/* A neutral army is as good anywhere. */
+/* A neutral army is as good anywhere; a new one goes where the last one went. */
 static int worth_of(move_t move) {
     enum { HABITS = 64 };
-    return neutral() ? 0 : HABITS * empire_step_worth(empire_ui_state(), move) + (moves() ? habit(move) : 0);
+    const bool again = kept()->stepped && step_now()->kind == EMPIRE_MOVE_PLACE &&
+                       left_now() < card()->action[half_now()].amount && empire_move_second(move) == here();
+    return neutral() ? 0
+           : again   ? INT_MAX
+                     : HABITS * empire_step_worth(empire_ui_state(), move) + (moves() ? habit(move) : 0);
 }
 
 /* On the likeliest step, of an army from `from` or from anywhere; of equal ones the nearest. */
@@ -195,15 +206,25 @@ static void act(void) {
     }
 }
 
+/* Past the last region that an army reaches the pad leads to another army. */
 static void go(enum key direction) {
-    const uint8_t to = empire_ui_board_towards(here(), direction, lit_now());
+    const uint8_t lit = empire_ui_board_towards(here(), direction, lit_now());
+    const uint8_t to = lit != here() ? lit : empire_ui_board_towards(here(), direction, others_now());
+    kept()->from = to != lit ? EMPIRE_UI_NOWHERE : kept()->from;
     const bool ends = to == here() && direction == KEY_DOWN && !neutral() && picked() == 0;
     sound_play(to == here() && ends == kept()->on_done ? CUE_REFUSED : CUE_MOVE);
     kept()->on_done = ends;
     empire_ui_memory()->cursor = to;
 }
 
-/* The pad leads from Done back to the map: up to where one was, elsewhere as from there. */
+/* From Done to all armies. */
+static void put_down(void) {
+    empire_ui_memory()->cursor = kept()->from != EMPIRE_UI_NOWHERE ? kept()->from : here();
+    kept()->from = EMPIRE_UI_NOWHERE;
+}
+
+/* The pad leads from Done back to the map: up to the army one had, or where one was, elsewhere as from there.
+ */
 static void steer(enum key direction) {
     kept()->waits = false;
     if (choosing_half()) {
@@ -213,8 +234,12 @@ static void steer(enum key direction) {
             kept()->victim = (uint8_t)cursor_ring(kept()->victim, EMPIRE_OWNERS, direction);
         } while (!may_destroy(kept()->victim, kept()->from));
     } else if (kept()->on_done && direction == KEY_UP) {
+        put_down();
         kept()->on_done = false;
         sound_play(CUE_MOVE);
+    } else if (kept()->on_done) {
+        put_down();
+        go(direction);
     } else {
         go(direction);
     }
@@ -230,21 +255,20 @@ static void again(void) {
     }
 }
 
-/* A step outwards: from the map to Done, from there to the card's other half, or to the step before. */
+/* From the map to Done, and from there back to where one was, or to the choice of a half; only from that
+ * choice to the step before. */
 static void back(void) {
     sound_play(CUE_BACK);
     if (neutral()) {
         match_leave();
-    } else if (!kept()->on_done && !choosing_half()) {
-        kept()->on_done = true;
-        kept()->waits = false;
-        empire_ui_memory()->cursor = picked() != 0 ? kept()->from : here();
-        kept()->from = EMPIRE_UI_NOWHERE;
-    } else if (kept()->chosen != BOTH && both_open()) {
+    } else if (choosing_half()) {
+        match_undo_key();
+    } else if (kept()->on_done && kept()->chosen != BOTH && both_open()) {
         kept()->chosen = BOTH;
         kept()->on_done = false;
     } else {
-        match_undo_key();
+        kept()->on_done = !kept()->on_done;
+        kept()->waits = false;
     }
 }
 
@@ -270,11 +294,13 @@ static void draw_gains(const struct match_tried *tried) {
         match_rivals_put(gains, text);
     }
     text_put(text, own ? "{:badlight}Your own army!{:}" : "");
-    if (!moves() && type_rich_width(TYPE_SMALL_BOLD, line.words) < HELD_X - 4) {
-        type_draw(HELD_X, CHROME_LINE2, TYPE_SMALL, COLOUR_MIST,
-                  left_now() < empire_ui_state()->left[half_now()] ? "No more left"
-                  : left_now() > 1                                 ? "Hold A: all"
-                                                                   : "");
+    if (type_rich_width(TYPE_SMALL_BOLD, line.words) < HELD_X - 4) {
+        type_rich(HELD_X, CHROME_LINE2, TYPE_SMALL, COLOUR_MIST,
+                  others_now() != 0                                  ? "{key_b}{key_pad} armies"
+                  : moves()                                          ? ""
+                  : left_now() < empire_ui_state()->left[half_now()] ? "No more left"
+                  : left_now() > 1                                   ? "Hold A: all"
+                                                                     : "");
     }
     type_rich(4, CHROME_LINE2, TYPE_SMALL_BOLD, COLOUR_PAPYRUS,
               line.buffer.used > 0 ? line.words : "{:mist}no change in points{:}");
@@ -393,14 +419,15 @@ static void draw_keys(void) {
                            : choosing_half() || picks() ? "Choose"
                                                         : step_now()->act;
     const char *back_word = neutral()                              ? "Home"
-                            : !kept()->on_done && !choosing_half() ? "Done"
+                            : choosing_half()                      ? "Undo"
+                            : !kept()->on_done                     ? "Done"
                             : kept()->chosen < BOTH && both_open() ? "Choice"
-                                                                   : "Back";
+                                                                   : "Map";
     struct chrome_key keys[] = {{ICON_KEY_A, act_word}, {ICON_KEY_B, back_word}, {ICON_KEY_X, "Look"}};
     if (choosing_victim()) {
         keys[1] = (struct chrome_key){ICON_KEY_LR, "Whose"};
-    } else if (kept()->on_done) {
-        keys[2] = (struct chrome_key){ICON_KEY_PAD, moves() ? "Armies" : "Map"};
+    } else if (kept()->on_done && moves()) {
+        keys[2] = (struct chrome_key){ICON_KEY_PAD, "Armies"};
     }
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
@@ -411,7 +438,7 @@ static void draw_board(void) {
     struct empire_ui_board view = empire_ui_board_view(off ? (uint8_t)EMPIRE_UI_NOWHERE : here());
     view.choosing = !all;
     view.lit = all ? 0 : lit_now();
-    view.from = kept()->from;
+    view.from = off ? EMPIRE_UI_NOWHERE : kept()->from;
     view.near = picked();
     empire_ui_board_draw(view);
 }
@@ -453,6 +480,7 @@ void empire_ui_place_show(void) {
     kept()->waits &= !choosing_half();
     if (!choosing_half()) {
         put_cursor(EMPIRE_UI_NOWHERE);
+        kept()->on_done = moves() && !kept()->waits && empire_step_worth(empire_ui_state(), move_now()) <= 0;
     }
     screen_replace(&screen);
 }
@@ -461,6 +489,7 @@ void empire_ui_place_point(move_t move, bool unit) {
     const unsigned kind = empire_move_kind(move);
     kept()->waits = false;
     empire_ui_place_show();
+    kept()->on_done = false;
     if (kind == EMPIRE_MOVE_PASS) {
         kept()->on_done = !choosing_half();
         kept()->choice = ROW_NEITHER;
