@@ -87,68 +87,41 @@ static uint32_t others_now(void) {
     return moves() && picked() != 0 ? empire_ui_targets(EMPIRE_MOVE_ARMY, EMPIRE_UI_NOWHERE) & ~picked() : 0;
 }
 
-static bool may_destroy(unsigned owner, unsigned region) {
-    return empire_ui_state()->armies[region][owner] > 0;
-}
-
-/* The army that one wants gone most. */
-static uint8_t likely_victim(unsigned region) {
-    uint8_t best = (uint8_t)play_seat();
-    int most = INT_MIN;
-    for (uint8_t owner = 0; owner < EMPIRE_OWNERS; owner++) {
-        const move_t move = empire_move(EMPIRE_MOVE_DESTROY, owner, region);
-        const int worth = may_destroy(owner, region) ? empire_step_worth(empire_ui_state(), move) : INT_MIN;
-        best = worth > most ? owner : best;
-        most = worth > most ? worth : most;
-    }
-    return best;
-}
-
-static unsigned owners_in(unsigned region) {
-    unsigned count = 0;
-    for (unsigned owner = 0; owner < EMPIRE_OWNERS; owner++) {
-        count += may_destroy(owner, region);
-    }
-    return count;
+/* Of several owners one chooses. */
+static bool asks_whose(void) {
+    return destroys() && empire_owners_in(empire_ui_state(), here()) > 1;
 }
 
 /* A only chooses the army: which one goes, or whose is destroyed. */
 static bool picks(void) {
-    return picked() == 0 && (moves() || (destroys() && owners_in(here()) > 1));
+    return picked() == 0 && (moves() || asks_whose());
 }
 
 /* What A does now. */
 static move_t move_now(void) {
     const unsigned first = moves()             ? kept()->from
                            : choosing_victim() ? kept()->victim
-                           : destroys()        ? likely_victim(here())
+                           : destroys()        ? empire_likely_victim(empire_ui_state(), here())
                                                : 0;
     return empire_move((enum empire_move)step_now()->kind, first, here());
 }
 
 /* ---- where a step begins */
 
-/* Of equally good marches: from where the last one left, or onwards from where it went, or else from where
- * most armies are; never back. */
-static int habit(move_t move) {
-    enum { LEFT = 32, THERE = 16, BACK = -1 };
+/* A new army goes where the last one went. Of equally good marches from where the last one left, or else from
+ * where most armies are. A neutral army is as good anywhere. */
+static int worth_of(move_t move) {
+    enum { HABITS = 64, LEFT = 32 };
     const unsigned length = play_match()->length, from = empire_move_first(move);
     const move_t last = length > 0 ? match_move(play_match(), length - 1) : MOVE_NONE;
-    const unsigned left = empire_move_first(last), there = empire_move_second(last);
-    if (empire_move_kind(last) != EMPIRE_MOVE_ARMY || (from != left && from != there)) {
-        return empire_ui_state()->armies[from][play_seat()];
-    }
-    return from == left ? LEFT : empire_move_second(move) == left ? BACK : THERE;
-}
-
-/* A neutral army is as good anywhere; a new one goes where the last one went. */
-static int worth_of(move_t move) {
-    enum { HABITS = 64 };
-    const bool again = kept()->stepped && step_now()->kind == EMPIRE_MOVE_PLACE &&
-                       left_now() < card()->action[half_now()].amount && empire_move_second(move) == here();
+    const bool left = empire_move_kind(last) == EMPIRE_MOVE_ARMY && empire_move_first(last) == from;
     return neutral() ? 0
-           : again   ? INT_MAX
-                     : HABITS * empire_step_worth(empire_ui_state(), move) + (moves() ? habit(move) : 0);
+           : step_now()->kind == EMPIRE_MOVE_PLACE && move == last
+               ? INT_MAX
+               : HABITS * empire_step_worth(empire_ui_state(), move) +
+                     (!moves() ? 0
+                      : left   ? LEFT
+                               : empire_ui_state()->armies[from][play_seat()]);
 }
 
 /* On the likeliest step, of an army from `from` or from anywhere; of equal ones the nearest. */
@@ -180,7 +153,7 @@ static void pick_up(void) {
         return;
     }
     kept()->from = here();
-    kept()->victim = likely_victim(here());
+    kept()->victim = (uint8_t)empire_likely_victim(empire_ui_state(), here());
     sound_play(CUE_OPEN);
     if (moves()) {
         put_cursor(here());
@@ -206,25 +179,23 @@ static void act(void) {
     }
 }
 
-/* Past the last region that an army reaches the pad leads to another army. */
+/* From Done to all armies: up to the one that one had, elsewhere as from there. Past the last region that an
+ * army reaches the pad leads to another army. */
 static void go(enum key direction) {
-    const uint8_t lit = empire_ui_board_towards(here(), direction, lit_now());
+    if (kept()->on_done && kept()->from != EMPIRE_UI_NOWHERE) {
+        empire_ui_memory()->cursor = kept()->from;
+        kept()->from = EMPIRE_UI_NOWHERE;
+    }
+    const bool up = kept()->on_done && direction == KEY_UP;
+    const uint8_t lit = empire_ui_board_towards(here(), direction, up ? 0 : lit_now());
     const uint8_t to = lit != here() ? lit : empire_ui_board_towards(here(), direction, others_now());
-    kept()->from = to != lit ? EMPIRE_UI_NOWHERE : kept()->from;
     const bool ends = to == here() && direction == KEY_DOWN && !neutral() && picked() == 0;
     sound_play(to == here() && ends == kept()->on_done ? CUE_REFUSED : CUE_MOVE);
+    kept()->from = to != lit ? EMPIRE_UI_NOWHERE : kept()->from;
     kept()->on_done = ends;
     empire_ui_memory()->cursor = to;
 }
 
-/* From Done to all armies. */
-static void put_down(void) {
-    empire_ui_memory()->cursor = kept()->from != EMPIRE_UI_NOWHERE ? kept()->from : here();
-    kept()->from = EMPIRE_UI_NOWHERE;
-}
-
-/* The pad leads from Done back to the map: up to the army one had, or where one was, elsewhere as from there.
- */
 static void steer(enum key direction) {
     kept()->waits = false;
     if (choosing_half()) {
@@ -232,14 +203,7 @@ static void steer(enum key direction) {
     } else if (choosing_victim()) {
         do {
             kept()->victim = (uint8_t)cursor_ring(kept()->victim, EMPIRE_OWNERS, direction);
-        } while (!may_destroy(kept()->victim, kept()->from));
-    } else if (kept()->on_done && direction == KEY_UP) {
-        put_down();
-        kept()->on_done = false;
-        sound_play(CUE_MOVE);
-    } else if (kept()->on_done) {
-        put_down();
-        go(direction);
+        } while (empire_ui_state()->armies[kept()->from][kept()->victim] == 0);
     } else {
         go(direction);
     }
@@ -501,7 +465,7 @@ void empire_ui_place_point(move_t move, bool unit) {
     empire_ui_memory()->cursor = (uint8_t)(unit ? empire_move_first(move) : empire_move_second(move));
     if (kind == EMPIRE_MOVE_ARMY) {
         kept()->from = unit ? (uint8_t)EMPIRE_UI_NOWHERE : (uint8_t)empire_move_first(move);
-    } else if (kind == EMPIRE_MOVE_DESTROY && owners_in(here()) > 1) {
+    } else if (asks_whose()) {
         kept()->from = here();
         kept()->victim = (uint8_t)empire_move_first(move);
     }
