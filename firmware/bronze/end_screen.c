@@ -11,7 +11,8 @@ static void why(const void *of, struct text *out) {
     const struct bronze *state = of;
     const unsigned seat = bronze_without_markers(state);
     if (seat != BRONZE_NOBODY) {
-        text_format(out, "%s has no markers left.", play_name(seat));
+        const bool you = seat == match_reader();
+        text_format(out, "%s %s no markers left.", you ? "You" : play_name(seat), you ? "have" : "has");
     } else if (state->emptied >= BRONZE_STACKS_TO_END) {
         text_put(out, "Two stacks of cards are empty.");
     } else {

@@ -409,6 +409,22 @@ static void leave(void) {
     }
 }
 
+static bool can_undo(void) {
+    return play_match()->length > play_match()->barrier && !begins_here();
+}
+
+void match_back_key(void) {
+    if (can_undo()) {
+        match_undo_key();
+    } else {
+        match_leave();
+    }
+}
+
+const char *match_back_word(void) {
+    return can_undo() ? "Undo" : "Home";
+}
+
 void match_leave(void) {
     static const struct dialog ask = {
         .icon = ICON_STAR,

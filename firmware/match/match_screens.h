@@ -57,6 +57,9 @@ void match_tell_saving(void);
  * heard, and said why. */
 bool match_refuses(move_t part, move_t bits);
 void match_undo_key(void); /* B, held: takes back and shows, or says why not */
+/* B where all that it could do is take back: that, or where nothing can be taken back, home; and its word. */
+void match_back_key(void);
+const char *match_back_word(void);
 /* Home, where the match waits; from one that is over, to where it was opened. */
 void match_leave(void);
 /* A match comes on the screen, and leaves it: after a fault the console goes back to that one, if it is still
