@@ -38,8 +38,8 @@ static bool can(unsigned resource, bool more) {
     return more ? kept()->pays[resource] < most_of(resource) : kept()->pays[resource] > 0;
 }
 
-/* The next kind of which more, or less, can be paid, round and round: so one more or less after the other leads
- * to everything that can be paid. */
+/* The next kind of which more, or less, can be paid, round and round: so one more or less after the other
+ * leads to everything that can be paid. */
 static unsigned next_after(unsigned resource, bool more) {
     unsigned next = resource;
     do {
@@ -52,7 +52,7 @@ static unsigned next_after(unsigned resource, bool more) {
 static unsigned scarcest(void) {
     const struct monuments_seat seat = monuments_ui_seat(play_seat());
     const uint8_t *pays = kept()->pays;
-    unsigned found = next_after(0, false);
+    unsigned found = next_after(MONUMENTS_RESOURCES - 1, false);
     for (unsigned i = 0; i < MONUMENTS_RESOURCES; i++) {
         found = pays[i] > 0 && seat.resources[i] - pays[i] < seat.resources[found] - pays[found] ? i : found;
     }

@@ -254,7 +254,7 @@ static void press(char key) {
 static const struct screen *home; /* B may lead there, but no way to a move goes by it */
 
 static unsigned length_before; /* moves of the match, before those that are looked for */
-static struct match logged;     /* the log as far as it was played */
+static struct match logged;    /* the log as far as it was played */
 
 /* What comes of some of the log's moves: other moves can lead there, too (a price is spared in any order). */
 static unsigned moves_equal(const struct golden *golden, unsigned at) {
@@ -279,7 +279,8 @@ static unsigned moves_made(const struct golden *golden, unsigned at) {
     for (unsigned i = 0; i < made; i++) {
         bool found = false;
         for (unsigned j = at; j < at + made && !found; j++) {
-            found = !used[j] && j < golden->count && golden->moves[j] == match_move(play_match(), length_before + i);
+            found = !used[j] && j < golden->count &&
+                    golden->moves[j] == match_move(play_match(), length_before + i);
             used[j] = used[j] || found;
         }
         if (!found) {
@@ -406,6 +407,13 @@ static void begin(const struct setup *setup) {
     match_show();
 }
 
+static void tell_move(move_t move) {
+    char word[WORD_ROOM];
+    struct text_buffer buffer;
+    match_text(&logged, move, text_into(&buffer, word, sizeof word));
+    fprintf(stderr, "=%s", word);
+}
+
 static void play_golden(const struct golden *golden, bool told, unsigned *presses, unsigned *turns) {
     begin(&golden->setup);
     match_start(&logged, &golden->setup);
@@ -419,10 +427,9 @@ static void play_golden(const struct golden *golden, bool told, unsigned *presse
         length_before = play_match()->length;
         *presses += find(golden, at, told);
         for (const unsigned next = at + moves_made(golden, at); at < next; at++) {
-            char word[WORD_ROOM];
-            struct text_buffer buffer;
-            match_text(&logged, golden->moves[at], text_into(&buffer, word, sizeof word));
-            fprintf(stderr, told ? "=%s" : "", word);
+            if (told) {
+                tell_move(golden->moves[at]);
+            }
             match_play(&logged, golden->moves[at]);
         }
     }

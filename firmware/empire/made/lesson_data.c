@@ -10,7 +10,7 @@ static const struct lesson_caption captions_0[] = {
 {NULL, "You are red and round. An *army* is a piece: you have three here.", NULL, LESSON_AREA, 0, 110, 69, 36, 42},
 };
 static const struct lesson_caption captions_1[] = {
-{NULL, "Have the most armies in a *region*, and it is a *point* for you.", NULL, LESSON_AREA, 24, 161, 4, 75, 15},
+{NULL, "Have the most armies in a *region*, and it is a *point* for you.", NULL, LESSON_AREA, 0, 161, 4, 75, 15},
 };
 static const struct lesson_caption captions_2[] = {
 {NULL, "Put a grey army on A1 or A2: *neutral*, in everybody’s way.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
@@ -18,7 +18,7 @@ static const struct lesson_caption captions_2[] = {
 };
 static const move_t moves_2[] = {0x10001, 0x10000, 0x10002, };
 static const struct lesson_caption captions_3[] = {
-{NULL, "Lapis, blue, puts the last one on A8.", NULL, LESSON_AREA, 24, 8, 142, 36, 41},
+{NULL, "Lapis puts the last one on A8. In a match the console does it.", NULL, LESSON_AREA, 24, 8, 142, 36, 41},
 };
 static const move_t moves_3[] = {0x10007, };
 static const struct lesson_caption captions_4[] = {
@@ -187,7 +187,7 @@ static const struct lesson_caption captions_48[] = {
 static const move_t moves_48[] = {0x60b18, };
 static const struct lesson_caption captions_49[] = {
 {"which army", "One step more: choose an army. *B*, then *A*, ends the turn.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
-{NULL, "One step more, to a lit region. *B*, then *A*, ends the turn.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
+{NULL, "Another army? *B*, then the pad. *B*, then *A*, ends the turn.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {"which army", "With an army of A17 or A10; or *B* for Done.", NULL, LESSON_AREA, 0, 138, 37, 36, 42},
 {NULL, "On a lit region; or *B* for Done.", NULL, LESSON_CURSOR, 0, 0, 0, 0, 0},
 };
