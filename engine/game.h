@@ -159,6 +159,9 @@ struct game {
                   int16_t value[GAME_SEATS_MAX]); /* how well each seat stands, 0 to 1000 */
     /* What `value` counts beside points, by name, in the plural: "coins", "armies"; how much of it each seat
      * has. Everybody may know it. Of some of it, a set, it is a merit not to have spent it. NULL: none. */
+    /* For a move that is made for the sake of some sources alone, a city's: a bit for each of them. What
+     * differs later in others, and prospects, is chance then and no reason. Else 0; NULL: always. */
+    uint16_t (*sake)(const void *state, move_t move);
     const struct game_prospect *prospects;
     uint8_t prospect_count, spent_prospects;
     void (*prospect)(const void *state, int16_t amounts[GAME_SEATS_MAX][GAME_PROSPECTS_MAX]);

@@ -317,17 +317,25 @@ static bool is_sure(int sum, int32_t squares, bool own) {
     return square > (own ? LATER_SURE : DENIED_SURE) * spread / REASON_DEALS;
 }
 
+/* What the chosen move is for; of that a mean is enough. 0: anything. */
+static unsigned sake_of(const struct search *search) {
+    const struct game *game = search->game;
+    return game->sake != NULL ? game->sake(search->root, search->reasoning.move[0]) : 0;
+}
+
 static void weigh_later(const struct search *search, unsigned seat, unsigned source, struct weighed *all) {
     const struct reasoning *of = &search->reasoning;
     const bool own = (int)seat == search->seat;
     const int sum = (own ? 1 : -1) * of->sum[seat][source], tenths = sum * TENTHS / REASON_DEALS;
-    const bool told = !is_secret(search, source) || (own && of->own);
-    if (told && tenths >= (own ? LATER_LEAST : DENIED_LEAST) &&
-        is_sure(sum, of->squares[seat][source], own)) {
+    const bool told = !is_secret(search, source) || (own && of->own), meant = own && sake_of(search) != 0,
+               sure = meant ? sum > 0
+                            : tenths >= (own ? LATER_LEAST : DENIED_LEAST) &&
+                                  is_sure(sum, of->squares[seat][source], own);
+    if (told && sure) {
         weigh(all,
               (struct reason){own ? REASON_PREPARES : REASON_DENIES, (uint8_t)source, REASON_NO_ITEM,
                               (uint8_t)seat, 0},
-              tenths < TENTHS ? 0 : mean(sum, REASON_DEALS), tenths);
+              tenths < TENTHS ? 0 : mean(sum, REASON_DEALS), tenths > 0 ? tenths : 1);
     }
 }
 
@@ -352,10 +360,13 @@ static void weigh_prospect(const struct search *search, unsigned seat, unsigned 
 static void weigh_seat(const struct search *search, unsigned seat, struct weighed *all) {
     const struct game *game = search->game;
     const bool later = looks_further(&search->reasoning) && search->level->playouts >= FEW;
+    const unsigned sake = sake_of(search);
     for (unsigned source = 0; later && source < game->source_count; source++) {
-        weigh_later(search, seat, source, all);
+        if (sake == 0 || (sake >> source & 1u) != 0) {
+            weigh_later(search, seat, source, all);
+        }
     }
-    for (unsigned i = 0; all->weight[0] < NOW && i < game->prospect_count; i++) {
+    for (unsigned i = 0; sake == 0 && all->weight[0] < NOW && i < game->prospect_count; i++) {
         weigh_prospect(search, seat, i, all);
     }
 }

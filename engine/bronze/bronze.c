@@ -705,6 +705,7 @@ const struct game bronze = {
     .stops = bronze_stops,
     .only_gains = bronze_only_gains,
     .value = bronze_value,
+    .sake = bronze_sake,
     .prospects = bronze_prospects,
     .prospect_count = BRONZE_PROSPECTS,
     .prospect = bronze_prospect,

@@ -137,7 +137,7 @@ enum bronze_page {
 const char *bronze_city_line(unsigned city);
 const char *bronze_technology_line(unsigned technology);
 const char *bronze_land(unsigned terrain); /* a row of a tile: "savanna", where several are "savannas" */
-/* "Take the Wheel", or "Take the second Wheel from above" if there are several on top, in rich text. */
+/* "Take Pottery", or "Take the top Wheel" if there are several of them, in rich text. */
 void bronze_top_text(const struct bronze *state, unsigned stack, struct text *out);
 
 /* ---- the matrix */
@@ -203,6 +203,8 @@ unsigned bronze_route_in_reach(const struct bronze *state, move_t play, unsigned
 bool bronze_route_left(const struct bronze *state, unsigned terrain);
 /* What a marker there would bring at once: a route, or the lead on a tile that all will have reached. */
 int bronze_spot_points(const struct bronze *state, unsigned tile, unsigned spot);
+/* The most that a marker on one of the spots would, and with `to_undo` on one that can be taken back. */
+unsigned bronze_most_points(const struct bronze *state, const uint32_t spots[BRONZE_TILES_MAX], bool to_undo);
 
 /* ---- the land */
 
@@ -248,6 +250,8 @@ unsigned bronze_tile_cities(const struct bronze *state, unsigned tile, uint8_t o
 unsigned bronze_technology_terrains(unsigned technology);
 unsigned bronze_technology_types(unsigned technology);
 unsigned bronze_markers_on(const struct bronze *state, unsigned seat, unsigned terrain);
+/* How much of what a city asks a seat has; 0: there is nothing to count. */
+unsigned bronze_city_has(const struct bronze *state, unsigned seat, unsigned city);
 unsigned bronze_tallest(const struct bronze *state, unsigned seat); /* cards of its tallest column */
 unsigned bronze_cards_in_play(const struct bronze *state, unsigned technology); /* in all matrices */
 /* Has the seat more of them than anybody else? */

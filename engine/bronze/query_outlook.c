@@ -206,6 +206,19 @@ int bronze_spot_points(const struct bronze *state, unsigned tile, unsigned spot)
     return points + province_gain(state, tile);
 }
 
+unsigned bronze_most_points(const struct bronze *state, const uint32_t spots[BRONZE_TILES_MAX],
+                            bool to_undo) {
+    int most = 0;
+    for (unsigned tile = 0; tile < state->open; tile++) {
+        const bool counts = !to_undo || !bronze_spot_is_final(state, tile);
+        for (uint32_t left = counts ? spots[tile] : 0; left != 0; left &= left - 1) {
+            const int points = bronze_spot_points(state, tile, bits_lowest(left));
+            most = points > most ? points : most;
+        }
+    }
+    return (unsigned)most;
+}
+
 /* ---- how things stand, for whoever plays */
 
 unsigned bronze_technology_terrains(unsigned technology) {

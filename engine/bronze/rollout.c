@@ -256,6 +256,12 @@ bool bronze_only_gains(const void *of, move_t move) {
            (move - BRONZE_SETTLE) >> BRONZE_TILE_SHIFT < (reached == 0 ? 1 : reached);
 }
 
+/* A city is chosen for its own points. */
+uint16_t bronze_sake(const void *of, move_t move) {
+    (void)of;
+    return move >= BRONZE_CITY && move < BRONZE_DONE ? 1u << BRONZE_FROM_CITIES : 0;
+}
+
 /* Points so far, and half of what lines of markers on their way to a token may bring. */
 static int32_t outlook(const struct bronze *state, unsigned seat) {
     int32_t sum = 0;
@@ -285,11 +291,25 @@ const struct game_prospect bronze_prospects[BRONZE_PROSPECTS] = {
     [LEADS] = {"tiles led", "takes the lead on a tile", "ends a lead of"},
     [CATCHES_UP] = {"markers on others’ tiles", "catches up on a tile", "leaves less to"}};
 
+/* Can a lead there still bring its province? Not in the last round, where a seat that has had its turn hasn't
+ * come so far. */
+static bool may_count(const struct bronze *state, unsigned tile) {
+    const unsigned playing = bronze_still_to_play(state);
+    bool may = true;
+    for (unsigned seat = 0; state->last_round != 0 && seat < state->seats; seat++) {
+        may = may && (state->reached[seat] > tile || (playing >> seat & 1u) != 0);
+    }
+    return may || state->edition == BRONZE_2017;
+}
+
 /* A marker adds to the lead on its tile, or takes it, or catches up. */
 static void compare_on_tiles(const struct bronze *state, unsigned seat, int16_t amounts[BRONZE_PROSPECTS]) {
     for (unsigned tile = 0; tile < state->open; tile++) {
         const int own = state->count[seat][tile];
         int most = 0;
+        if (!may_count(state, tile)) {
+            continue;
+        }
         for (unsigned other = 0; other < state->seats; other++) {
             most = other != seat && state->count[other][tile] > most ? state->count[other][tile] : most;
         }

@@ -160,12 +160,16 @@ static unsigned at_most_each(const struct tally *tally) {
     return 1;
 }
 
-static unsigned different(const struct tally *tally) {
+static unsigned kinds_of(const struct bronze *state, unsigned seat) {
     unsigned set = 0;
-    for (unsigned column = 0; column < tally->state->width[tally->seat]; column++) {
-        set |= column_set(tally->state, tally->seat, column);
+    for (unsigned column = 0; column < state->width[seat]; column++) {
+        set |= column_set(state, seat, column);
     }
-    return bits_count(set) >= tally->asks;
+    return bits_count(set);
+}
+
+static unsigned different(const struct tally *tally) {
+    return kinds_of(tally->state, tally->seat) >= tally->asks;
 }
 
 /* Columns have no blanks, so the shortest of four tells how many rows are full. */
@@ -194,6 +198,41 @@ static unsigned tall_column(const struct tally *tally) {
         }
     }
     return 0;
+}
+
+static unsigned columns_with(const struct bronze *state, unsigned seat, unsigned technology) {
+    unsigned count = 0;
+    for (unsigned column = 0; column < state->width[seat]; column++) {
+        count += column_set(state, seat, column) >> technology & 1u;
+    }
+    return count;
+}
+
+/* The most of these technologies in one row. */
+static unsigned most_in_row(const struct bronze *state, unsigned seat, unsigned asks) {
+    unsigned most = 0;
+    for (unsigned depth = 0; row_set(state, seat, depth) != 0; depth++) {
+        const unsigned here = bits_count(row_set(state, seat, depth) & asks);
+        most = here > most ? here : most;
+    }
+    return most;
+}
+
+unsigned bronze_city_has(const struct bronze *state, unsigned seat, unsigned city) {
+    assert(seat < BRONZE_SEATS_MAX && city < BRONZE_CITIES);
+    const unsigned asks = bronze_cities[city].asks;
+    switch (bronze_cities[city].kind) {
+    case BRONZE_DIFFERENT:
+        return kinds_of(state, seat);
+    case BRONZE_CASTING_EVERYWHERE:
+        return columns_with(state, seat, BRONZE_CASTING);
+    case BRONZE_TALL_COLUMN:
+        return bronze_tallest(state, seat);
+    case BRONZE_ROW_OF_THREE:
+        return most_in_row(state, seat, asks);
+    default:
+        return 0;
+    }
 }
 
 unsigned bronze_city_worth(const struct bronze *state, unsigned seat, unsigned city) {

@@ -320,7 +320,7 @@ const char *bronze_land(unsigned terrain) {
 }
 
 void bronze_top_text(const struct bronze *state, unsigned stack, struct text *out) {
-    static const char *const places[BRONZE_POOL] = {"first ", "second ", "third ", "fourth "};
+    static const char *const places[BRONZE_POOL] = {"top ", "second ", "third ", "bottom "};
     const unsigned technology = bronze_top(state, stack);
     unsigned above = 0, all = 0;
     for (unsigned i = 0; i < BRONZE_POOL; i++) {
@@ -328,6 +328,7 @@ void bronze_top_text(const struct bronze *state, unsigned stack, struct text *ou
         above += same && i < stack;
         all += same;
     }
-    text_format(out, "Take the %s*%s*%s", all > 1 ? places[above] : "", bronze_technologies[technology].name,
-                all > 1 ? " from above" : "");
+    const unsigned place = above + 1 == all ? BRONZE_POOL - 1u : above;
+    text_format(out, "Take %s%s*%s*", all > 1 || technology == BRONZE_WHEEL ? "the " : "",
+                all > 1 ? places[place] : "", bronze_technologies[technology].name);
 }

@@ -115,6 +115,10 @@ unsigned empire_steps_left(const struct empire_state *state, unsigned half);
  * what the army leaves. Of the cards' steps only. */
 int empire_step_worth(const struct empire_state *state, move_t move);
 
+/* How many owners have armies there; and whose army one wants gone most, who has some. */
+unsigned empire_owners_in(const struct empire_state *state, unsigned region);
+unsigned empire_likely_victim(const struct empire_state *state, unsigned region);
+
 unsigned empire_cities_in(const struct empire_state *state, unsigned seat, unsigned region);
 
 /* Who controls what, as the board stands. Owners may be EMPIRE_NEUTRAL or EMPIRE_NOBODY. */

@@ -2,6 +2,7 @@
 #include "empire.h"
 
 #include <assert.h>
+#include <limits.h>
 
 unsigned empire_card_cost(const struct empire_state *state, unsigned id) {
     unsigned cost = 0;
@@ -18,6 +19,27 @@ unsigned empire_cities_in(const struct empire_state *state, unsigned seat, unsig
         cities += state->cities[seat][i] == region;
     }
     return cities;
+}
+
+unsigned empire_owners_in(const struct empire_state *state, unsigned region) {
+    unsigned owners = 0;
+    for (unsigned owner = 0; owner < EMPIRE_OWNERS; owner++) {
+        owners += state->armies[region][owner] > 0;
+    }
+    return owners;
+}
+
+unsigned empire_likely_victim(const struct empire_state *state, unsigned region) {
+    unsigned best = state->turn;
+    int most = INT_MIN;
+    for (unsigned owner = 0; owner < EMPIRE_OWNERS; owner++) {
+        const bool there = state->armies[region][owner] > 0;
+        const int worth =
+            there ? empire_step_worth(state, empire_move(EMPIRE_MOVE_DESTROY, owner, region)) : INT_MIN;
+        best = worth > most ? owner : best;
+        most = worth > most ? worth : most;
+    }
+    return best;
 }
 
 unsigned empire_taken_by(const struct empire_state *state, unsigned index) {

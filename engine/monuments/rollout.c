@@ -721,15 +721,28 @@ static bool is_too_hard(const struct monuments_state *state, unsigned seat, unsi
            hardship(state, seat, quest) >= (stage < LATE ? HARD : HARD_LATE);
 }
 
-/* A card that can't do anything, while all could be taken back; one card taken back, while others could do
- * something; a resource where nobody comes, a ferry that leads nowhere; a quest kept that is too hard. */
+/* So many quests are open that more are for later. */
+static bool has_its_quests(const struct monuments_seat_state *seat_state) {
+    enum { MANY = 3 };
+    unsigned open = 0;
+    for (unsigned i = 0; i < MONUMENTS_QUEST_WORDS; i++) {
+        open += bits_count(seat_state->open[i]);
+    }
+    return open >= MANY;
+}
+
+/* A card that can't do anything, while all could be taken back; more quests where enough are open; one card
+ * taken back, while others could do something; a resource where nobody comes, a ferry that leads nowhere; a
+ * quest kept that is too hard. */
 bool monuments_pointless(const void *now, move_t move) {
     const struct monuments_state *state = now;
     const unsigned seat = monuments_task_now(state)->seat, hand = state->seat_states[seat].hand;
     switch (monuments_move_op(move)) {
     case MONUMENTS_OP_PLAY:
-        return hand != MONUMENTS_ALL_CARDS &&
-               !monuments_card_possible(state, seat, monuments_move_token(move));
+        return (monuments_move_token(move) == MONUMENTS_CARD_QUESTS &&
+                has_its_quests(&state->seat_states[seat])) ||
+               (hand != MONUMENTS_ALL_CARDS &&
+                !monuments_card_possible(state, seat, monuments_move_token(move)));
     case MONUMENTS_OP_TAKE:
         return takes_one(state, seat);
     case MONUMENTS_OP_PLACE:

@@ -115,7 +115,8 @@ static void advise(const void *before, move_t move, struct text *out) {
     } else if (move >= BRONZE_DONE) {
         text_put(out, "End your turn");
     } else if (!is_play(move)) {
-        text_format(out, "Take the city *%s*", bronze_cities[move - BRONZE_CITY].name);
+        text_format(out, "Take the city *%s*: ", bronze_cities[move - BRONZE_CITY].name);
+        bronze_ui_city_words(move - BRONZE_CITY, bronze_ui_state()->seat, out);
     } else {
         advise_play(before, move, out);
     }

@@ -20,6 +20,8 @@ static void explain(void) {
 }
 
 static void draw(void) {
+    const struct chrome_key keys[] = {
+        {ICON_KEY_A, "Take"}, {ICON_KEY_B, match_back_word()}, {ICON_KEY_X, "Look"}};
     const unsigned seat = bronze_ui_state()->seat;
     const int height = kept()->count == 4 ? 32 : 35;
     chrome_ground();
@@ -35,16 +37,11 @@ static void draw(void) {
         type_wrap((struct area){8, FOOT_Y + 1, 226, 45}, TYPE_SMALL, COLOUR_PAPYRUS,
                   bronze_city_line(kept()->cities[kept()->at]));
     }
+    chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
 static const struct screen screen = {
-    .draw = draw,
-    .steer = steer,
-    .act = take,
-    .back = match_undo_key,
-    .help = explain,
-    MATCH_STEP,
-    .keys = {{ICON_KEY_A, "Take"}, {ICON_KEY_B, "Undo"}, {ICON_KEY_X, "Look"}}};
+    .draw = draw, .steer = steer, .act = take, .back = match_back_key, .help = explain, MATCH_STEP};
 
 /* On the city that is worth most now. */
 void bronze_ui_city_show(void) {

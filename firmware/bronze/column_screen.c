@@ -39,21 +39,6 @@ static struct bronze_cell cell_of(move_t play) {
     return cells[0];
 }
 
-/* ---- keys */
-
-/* Every column has one place for the card: nothing lies above or below. */
-static void steer(enum key direction) {
-    if (direction == KEY_LEFT || direction == KEY_RIGHT) {
-        kept()->at = cursor_ring(kept()->at, kept()->count, direction);
-    } else {
-        sound_play(CUE_REFUSED);
-    }
-}
-
-static void place(void) {
-    match_make(play_now(), CUE_PLACE);
-}
-
 /* ---- the matrix */
 
 static unsigned places(void) {
@@ -73,6 +58,24 @@ static struct bronze_ui_matrix find_place(void) {
     place.first_row = depth + 1 > shown ? depth + 1 - shown : 0;
     return place;
 }
+
+/* ---- keys */
+
+static void steer(enum key direction) {
+    const struct bronze_ui_matrix matrix = find_place();
+    struct area places[BRONZE_PLACES_MAX];
+    for (unsigned i = 0; i < kept()->count; i++) {
+        const struct bronze_cell cell = cell_of(kept()->plays[i]);
+        places[i] = bronze_ui_matrix_cell(&matrix, cell.column, cell.depth);
+    }
+    kept()->at = cursor_among(places, kept()->count, kept()->at, direction);
+}
+
+static void place(void) {
+    match_make(play_now(), CUE_PLACE);
+}
+
+/* ---- the matrix, drawn */
 
 static void draw_ghost(struct area cell) {
     for (int i = 0; i < cell.width; i += 4) {
@@ -216,7 +219,7 @@ static void draw_routes(void) {
 
 static void draw(void) {
     static const struct chrome_key keys[] = {
-        {ICON_KEY_A, "Lay"}, {ICON_KEY_LR, "Column"}, {ICON_KEY_B, "Back"}, {ICON_KEY_X, "Look"}};
+        {ICON_KEY_A, "Lay"}, {ICON_KEY_PAD, "Column"}, {ICON_KEY_B, "Back"}, {ICON_KEY_X, "Look"}};
     struct bronze_cell cells[BRONZE_ACTIVE_MAX];
     uint32_t lit[BRONZE_TILES_MAX];
     const struct bronze_ui_matrix place = find_place();

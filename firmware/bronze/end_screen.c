@@ -11,7 +11,8 @@ static void why(const void *of, struct text *out) {
     const struct bronze *state = of;
     const unsigned seat = bronze_without_markers(state);
     if (seat != BRONZE_NOBODY) {
-        text_format(out, "%s has no markers left.", play_name(seat));
+        const bool you = seat == match_reader();
+        text_format(out, "%s %s no markers left.", you ? "You" : play_name(seat), you ? "have" : "has");
     } else if (state->emptied >= BRONZE_STACKS_TO_END) {
         text_put(out, "Two stacks of cards are empty.");
     } else {
@@ -53,4 +54,4 @@ static void picture(unsigned seat) {
 static const char each[] =
     "For the most markers on a tile\nFor 3 or more in line on one land\nWhat each city is worth";
 static const struct match_count count = {NULL, each, 0, 0, NULL, NULL, NULL};
-const struct match_ending bronze_ui_ending = {last_round, why, bronze_still_to_play, picture, NULL, &count};
+const struct match_ending bronze_ui_ending = {last_round, why, bronze_still_to_play, picture, &count};

@@ -125,7 +125,7 @@ static void draw_tile(struct flow *flow, unsigned tile) {
         flow_words(flow, TYPE_BODY, COLOUR_UMBER,
                    tile == 0 ? "The first tile has no cities."
                    : (state->drawn >> tile & 1u) != 0
-                       ? "All its cities are taken."
+                       ? "Its cities are gone: all have taken one."
                        : "Its cities are drawn when the first marker comes: %u.",
                    state->seats + 1u);
     }
@@ -168,7 +168,7 @@ static void draw_city(struct flow *flow, unsigned thing) {
     struct match_words words;
     flow_title("%s", bronze_cities[city].name);
     icon_draw(14, flow->y + 3, ICON_CITY, 32);
-    bronze_ui_city_words(city, match_words(&words));
+    bronze_ui_city_words(city, seat, match_words(&words));
     type_rich(60, flow->y, TYPE_BODY, COLOUR_INK, words.words);
     words_rich(60, flow->y + 20, TYPE_BODY, COLOUR_GOOD, "*worth %u now*",
                bronze_city_worth(bronze_ui_state(), seat, city));

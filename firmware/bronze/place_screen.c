@@ -24,11 +24,11 @@ static unsigned terrain_of(move_t marker) {
 }
 
 /* Onto which spots: all but those that ask for something else. */
-enum onto { ANY = 0, NOT_FINAL = 1, ON_TILE = 2 /* the cursor's */, WITH_POINTS = 4 };
+enum onto { ANY = 0, NOT_FINAL = 1, ON_TILE = 2 /* the cursor's */, POINTS = 4 /* times so many, or more */ };
 static bool may(unsigned onto, unsigned tile, unsigned spot) {
     return ((onto & NOT_FINAL) == 0 || !bronze_spot_is_final(bronze_ui_state(), tile)) &&
            ((onto & ON_TILE) == 0 || tile == bronze_tile_of(kept()->at)) &&
-           ((onto & WITH_POINTS) == 0 || bronze_spot_points(bronze_ui_state(), tile, spot) > 0);
+           (onto < POINTS || bronze_spot_points(bronze_ui_state(), tile, spot) >= (int)(onto / POINTS));
 }
 
 /* From there to the nearest spot in the direction of the key; KEY_A: in any. */
@@ -81,14 +81,17 @@ static void steer(enum key direction) {
     follow();
 }
 
-/* Where a marker brings points, or else in the middle of the seat's tile, from where all is near; on what is
- * final only if it has to be. */
-static void put_cursor(void) {
+/* Where a marker brings most points; without any in the middle of the seat's tile, from where all is near. */
+static bool put_among(unsigned onto) {
     const unsigned reached = bronze_ui_state()->reached[bronze_ui_state()->seat];
     const int x = ((int)reached - (reached > 0)) * TILE + PITCH;
-    kept()->on_done = !jump(x, BRONZE_GRASSLANDS, KEY_A, NOT_FINAL | WITH_POINTS) &&
-                      !jump(x, BRONZE_GRASSLANDS, KEY_A, NOT_FINAL) &&
-                      !jump(x, BRONZE_GRASSLANDS, KEY_A, ANY);
+    const unsigned most = bronze_most_points(bronze_ui_state(), kept()->legal, onto == NOT_FINAL);
+    return jump(x, BRONZE_GRASSLANDS, KEY_A, onto | POINTS * most);
+}
+
+/* On what is final only if it has to be. */
+static void put_cursor(void) {
+    kept()->on_done = !put_among(NOT_FINAL) && !put_among(ANY);
 }
 
 void bronze_ui_place_point(move_t move) {
@@ -120,7 +123,7 @@ static void act(void) {
 /* Outwards: from the spots to Done, from there to the step before. */
 static void back(void) {
     if (kept()->on_done) {
-        match_undo_key();
+        match_back_key();
     } else {
         kept()->on_done = true;
         sound_play(CUE_BACK);
@@ -169,7 +172,7 @@ static int draw_groups(int y) {
     return x + 4;
 }
 
-/* "closes tiles 5–7": tiles between them that it doesn't close are full. "wins tile 4": for good. */
+/* "leaves tiles 5–7": tiles between them that it doesn't close are full. "wins tile 4": for good. */
 static void put_leaves(struct text *text, uint32_t leaves, bool wins) {
     unsigned last = 0;
     for (uint32_t left = leaves; left != 0; left &= left - 1) {
@@ -177,7 +180,7 @@ static void put_leaves(struct text *text, uint32_t leaves, bool wins) {
     }
     if (leaves != 0) {
         const unsigned first = bits_lowest(leaves) + 1;
-        text_format(text, "{8}{:%s}%s tile%s %u", wins ? "goodlight" : "badlight", wins ? "wins" : "closes",
+        text_format(text, "{8}{:%s}%s tile%s %u", wins ? "goodlight" : "mist", wins ? "wins" : "leaves",
                     words_s(1 + (last > first)), first);
         text_format(text, last > first ? "–%u" : "", last);
     }
@@ -327,7 +330,7 @@ static void draw_status(void) {
 
 static void draw(void) {
     const struct chrome_key keys[] = {{ICON_KEY_A, kept()->on_done ? "Done" : "Place"},
-                                      {ICON_KEY_B, kept()->on_done ? "Undo" : "Done"},
+                                      {ICON_KEY_B, kept()->on_done ? match_back_word() : "Done"},
                                       {ICON_KEY_X, "Look"}};
     struct match_words title;
     const unsigned left = kept()->left, taken = bronze_ui_state()->taken_count;

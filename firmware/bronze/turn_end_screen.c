@@ -49,14 +49,17 @@ static void route(const struct match_turn *turn, const struct account_line *line
 static void city(const struct match_turn *turn, const struct account_line *line,
                  struct match_turn_words *out) {
     const struct bronze_rival rival = bronze_city_rival(turn->after, line->seat, line->item);
-    const bool lost = line->is == 0 && rival.seat != BRONZE_NOBODY;
+    const bool lost = line->is == 0 && rival.seat != BRONZE_NOBODY, you = rival.seat == match_reader();
     struct match_words why;
     struct text *text = match_words(&out->words);
     out->icon = ICON_CITY;
     text_put(match_words(&out->title), bronze_cities[line->item].name);
-    bronze_ui_city_words(line->item, text);
-    text_format(match_words(&why), rival.none ? ", nobody has one yet" : ", %s has %s",
-                lost ? play_name(rival.seat) : "",
+    bronze_ui_city_words(line->item, line->seat, text);
+    text_format(match_words(&why), rival.none ? ", nobody has one yet" : ", %s %s %s",
+                you    ? "you"
+                : lost ? play_name(rival.seat)
+                       : "",
+                you ? "have" : "has",
                 rival.ties    ? "as many"
                 : rival.fewer ? "fewer"
                               : "more");

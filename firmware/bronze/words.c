@@ -5,7 +5,7 @@
 static const struct phrase {
     const char *before;
     enum { PLAIN, NUMBER, TERRAIN, TECHNOLOGY, TERRAINS, TECHNOLOGIES } own; /* follows it */
-    const char *after;                                                       /* the number, if it is one */
+    const char *after;                                                       /* all of that */
     /* How the seats stand follows. */
     unsigned (*counted)(const struct bronze *state, unsigned seat, unsigned what);
     bool each; /* it is worth its points for each of something, not once */
@@ -19,9 +19,9 @@ static const struct phrase {
     [BRONZE_AT_MOST_EACH] = {.before = "at most ", .own = NUMBER, .after = " of a kind"},
     [BRONZE_DIFFERENT] = {.before = "", .own = NUMBER, .after = " different kinds"},
     [BRONZE_FULL_ROWS] = {.before = "each row of four", .each = true},
-    [BRONZE_CASTING_EVERYWHERE] = {.before = "{bronze/16} in all 4 columns"},
-    [BRONZE_TALL_COLUMN] = {.before = "a column of ", .own = NUMBER, .after = " cards"},
-    [BRONZE_ROW_OF_THREE] = {.before = "a row with ", .own = TECHNOLOGIES},
+    [BRONZE_CASTING_EVERYWHERE] = {.before = "{bronze/16} in ", .after = "4 columns"},
+    [BRONZE_TALL_COLUMN] = {.before = "", .own = NUMBER, .after = " in a column"},
+    [BRONZE_ROW_OF_THREE] = {.before = "row with ", .own = TECHNOLOGIES},
     [BRONZE_THREE_TYPES] = {.before = "{farmers}{herders}{hunters} in ", .own = TERRAINS},
     [BRONZE_PAIRS] = {.before = "pairs of {bronze/16} and ", .own = TECHNOLOGY, .each = true},
     [BRONZE_TECHNOLOGY_MAJORITY] = {.before = "most ", .own = TECHNOLOGY, .counted = bronze_cards_of},
@@ -39,18 +39,20 @@ static void put_icons(struct text *text, unsigned own, unsigned asks) {
     }
 }
 
-void bronze_ui_city_words(unsigned city, struct text *text) {
+void bronze_ui_city_words(unsigned city, unsigned seat, struct text *text) {
     assert(city < BRONZE_CITIES);
-    const unsigned asks = bronze_cities[city].asks;
+    const unsigned asks = bronze_cities[city].asks, has = bronze_city_has(bronze_ui_state(), seat, city);
     const struct phrase *phrase = &phrases[bronze_cities[city].kind];
     text_put(text, phrase->before);
+    text_format(text, has > 0 ? "%u of " : "", has);
     if (phrase->own == NUMBER) {
-        text_format(text, "%u%s", asks, phrase->after);
+        text_format(text, "%u", asks);
     } else if (phrase->own != PLAIN) {
         put_icons(text, phrase->own, asks);
     }
-    for (unsigned seat = 0; phrase->counted != NULL && seat < bronze_ui_state()->seats; seat++) {
-        text_format(text, "%s%u", seat == 0 ? " " : ":", phrase->counted(bronze_ui_state(), seat, asks));
+    text_put(text, phrase->after != NULL ? phrase->after : "");
+    for (unsigned i = 0; phrase->counted != NULL && i < bronze_ui_state()->seats; i++) {
+        text_format(text, "%s%u", i == 0 ? " " : ":", phrase->counted(bronze_ui_state(), i, asks));
     }
 }
 
@@ -63,7 +65,7 @@ void bronze_ui_city_row_draw(int y, int height, unsigned city, unsigned seat, bo
     chrome_choice(y, height - 1, focused);
     icon_draw(9, middle - 13, ICON_CITY, 24);
     type_draw(40, middle - 17, TYPE_BODY_BOLD, COLOUR_INK, bronze_cities[city].name);
-    bronze_ui_city_words(city, match_words(&words));
+    bronze_ui_city_words(city, seat, match_words(&words));
     type_rich(40, middle - 2, TYPE_SMALL, COLOUR_UMBER, words.words);
     canvas_box(WORTH_X, middle - 11, RIGHT - WORTH_X, WORTH, 3, worth > 0 ? COLOUR_GOOD : COLOUR_CLAY,
                COLOUR_INK);

@@ -182,9 +182,11 @@ static void draw_bids(unsigned moves) {
     if (rolls) {
         type_draw(CHROME_MARGIN, CHROME_PANEL_Y + 4, TYPE_BODY, COLOUR_UMBER, "A tie: the die is cast …");
     } else {
-        words_draw(CHROME_MARGIN, CHROME_PANEL_Y + 4, TYPE_BODY, COLOUR_INK, "%s%s pays %u.",
-                   tie ? state->die ? "A tie: " : "By seat order: " : "", play_name(state->winner),
-                   state->bids[state->winner]);
+        words_draw(CHROME_MARGIN, CHROME_PANEL_Y + 4, TYPE_BODY, COLOUR_INK,
+                   !tie         ? "%s pays %u."
+                   : state->die ? "The die picks %s."
+                                : "By seat order: %s pays %u.",
+                   play_name(state->winner), state->bids[state->winner]);
     }
     if (tie && state->die) {
         canvas_box(210, CHROME_PANEL_Y + 2, 20, 20, 4, COLOUR_WHITE, COLOUR_INK);

@@ -10,6 +10,7 @@ enum {
     DIM_LAND = 4,      /* eighths of night on what steps back */
     DIM_SEA = 3,
     DIM_PIECES = 3,
+    TOGETHER = 4,   /* eighths of white on the cursor's continent */
     CLIFF = 0x6A46, /* #684830, and the water in its shadow: used here only */
     CLIFF_SHADE = 0x1A0E,
     BORDER = 0x5186, /* #503020 */
@@ -64,7 +65,10 @@ static void colours_dim(uint16_t *of, unsigned count, int eighths) {
 static void colours_of_region(const struct empire_ui_board *view, unsigned region, uint16_t *to) {
     static const uint16_t sea[EMPIRE_UI_MAP_SEA] = {COLOUR_DEEP, COLOUR_WAVE, COLOUR_SHALLOW,
                                                     COLOUR_SURF, CLIFF,       CLIFF_SHADE};
-    const uint16_t base = land_colours[empire_map(view->state)->regions[region].continent];
+    const struct empire_map *map = empire_map(view->state);
+    const unsigned continent = map->regions[region].continent;
+    const bool together = view->together && continent == map->regions[view->at].continent;
+    const uint16_t base = colour_mix(land_colours[continent], COLOUR_WHITE, together ? TOGETHER : 0);
     const unsigned holder = view->control->region[region];
     uint16_t *land = to + EMPIRE_UI_MAP_COAST;
     memcpy(to, sea, sizeof sea);
@@ -363,31 +367,6 @@ static bool name_free(const struct area *name, const struct area *things, unsign
     return areas_free(&wide, things, count, last);
 }
 
-static bool is_held(const struct empire_ui_board *view, unsigned region) {
-    return view->control->region[region] != EMPIRE_NOBODY;
-}
-
-/* The rim of a land that is held lies right above. */
-static bool name_below_rim(const struct empire_ui_board *view, unsigned region, const struct area *name) {
-    enum { RIM = 3, SAMPLE = 3 };
-    const int y = (name->y > RIM ? name->y - RIM : 0) / EMPIRE_UI_MAP_CELL;
-    bool is = false;
-    for (int x = name->x; x < name->x + name->width; x += SAMPLE) {
-        const uint8_t land = map_of(view->state)->land[y][x / EMPIRE_UI_MAP_CELL];
-        is = is || (land != region && land != EMPIRE_UI_MAP_NO_LAND && is_held(view, land));
-    }
-    return is;
-}
-
-/* Quiet letters are faint on the rim of a land that is held. */
-static bool name_clear(const struct empire_ui_board *view, unsigned region, const struct area *name) {
-    const struct empire_ui_map_region *box = &map_of(view->state)->region[region];
-    return !name_below_rim(view, region, name) &&
-           (!is_held(view, region) ||
-            (name->y == box->name_y &&
-             name->x - (EMPIRE_UI_MAP_NAME_WIDTH - name->width) / 2 == box->name_x));
-}
-
 /* Its own place; or right above or below the region's pieces, or beside them; or anywhere in its box, or
  * around its pieces. */
 static bool name_find(const struct empire_ui_map *map, unsigned region, enum ground ground,
@@ -424,15 +403,15 @@ static bool name_find(const struct empire_ui_map *map, unsigned region, enum gro
 static bool name_place(const struct empire_ui_board *view, unsigned region, bool needed,
                        const struct area *things, struct area *name) {
     const struct empire_ui_map *map = map_of(view->state);
-    bool found =
-        name_find(map, region, OWN_LAND, things, THINGS, name) && (needed || name_clear(view, region, name));
+    bool found = name_find(map, region, OWN_LAND, things, THINGS, name);
     for (unsigned i = 0; needed && !found && i < 4; i++) {
         found = name_find(map, region, i < 2 ? OR_SEA : NEARLY, things, i % 2 > 0 ? CORNERS : THINGS, name);
     }
     return found || (region == view->at && name_find(map, region, ANY_GROUND, things, CORNERS, name));
 }
 
-/* Quiet letters on the land; where one may go, and under the cursor, on a plate of night. */
+/* Quiet letters on the land, or on a plate of it where that is held; where one may go, and under the cursor,
+ * on a plate of night. */
 static void draw_name(const struct empire_ui_board *view, unsigned region, bool needed, struct area *things) {
     enum { ABOVE = 2, QUIET = 2 /* eighths of the ground */, EDGE = 1, ROUND = 2 };
     const struct empire_ui_name words = empire_ui_region(region);
@@ -443,9 +422,10 @@ static void draw_name(const struct empire_ui_board *view, unsigned region, bool 
     things[NAMES + region] = name;
     const uint16_t ground = land_colours[empire_map(view->state)->regions[region].continent];
     const int y = view->y + name.y;
-    if (needed) {
-        canvas_box(name.x - EDGE, y - EDGE, name.width + 2 * EDGE, name.height + 2 * EDGE, ROUND,
-                   COLOUR_NIGHT, COLOUR_NIGHT);
+    if (needed || view->control->region[region] != EMPIRE_NOBODY) {
+        const uint16_t plate = needed ? COLOUR_NIGHT : ground;
+        canvas_box(name.x - EDGE, y - EDGE, name.width + 2 * EDGE, name.height + 2 * EDGE, ROUND, plate,
+                   plate);
     }
     type_draw(name.x + EDGE, y - ABOVE, TYPE_CHIP,
               needed ? COLOUR_WHITE : colour_mix(COLOUR_INK, ground, QUIET), words.words);

@@ -17,6 +17,7 @@ struct empire_ui_board {
     const struct empire_control *control; /* of it, while it is drawn */
     int y;                                /* the upper edge, of EMPIRE_UI_MAP_HEIGHT pixels */
     bool choosing;                        /* regions that are not lit step back */
+    bool together;                        /* the continent of the cursor's region is lighter */
     uint32_t lit;                         /* where one may */
     uint32_t near;                        /* what doesn't step back, either */
     uint8_t at;                           /* the cursor's region, or EMPIRE_UI_NOWHERE */

@@ -78,6 +78,17 @@ static void draw_gain(void) {
                "+%d point%s", gain, words_s((unsigned)gain));
 }
 
+/* As which good it would count, where that can be tried. */
+static void wild_put(struct text *text) {
+    const move_t move = empire_move(EMPIRE_MOVE_TAKE, 0, kept()->at);
+    const void *after = affordable(kept()->at) ? match_try(move)->state : empire_ui_state();
+    unsigned from, to;
+    (void)empire_wild_moved(empire_ui_state(), after, play_seat(), &from, &to);
+    text_format(text,
+                to < EMPIRE_GOODS ? "wild: best now as one more %s" : "wild: one more of a good you have",
+                to < EMPIRE_GOODS ? empire_good_word(to) : "");
+}
+
 static void draw_coins(void) {
     const unsigned coins = empire_ui_state()->coins[play_seat()], cost = empire_row_cost(kept()->at);
     words_rich(150, FOOT_Y + 44, TYPE_BODY, COLOUR_INK,
@@ -97,8 +108,9 @@ static void draw_foot(void) {
     if (card->good < EMPIRE_GOODS) {
         empire_ui_card_good_draw(38, FOOT_Y + 23, id);
     } else {
-        type_wrap((struct area){38, FOOT_Y + 23, 99, 36}, TYPE_SMALL, COLOUR_INK,
-                  "wild: one more of a good you have");
+        struct match_words words;
+        wild_put(match_words(&words));
+        type_wrap((struct area){38, FOOT_Y + 23, 99, 36}, TYPE_SMALL, COLOUR_INK, words.words);
     }
     if (affordable(kept()->at)) {
         draw_gain();

@@ -11,7 +11,7 @@ static bool last_round(const void *of) {
 
 static void why(const void *state, struct text *out) {
     const bool over = empire.turn(state) == GAME_OVER;
-    text_put(out, over ? "Everybody has taken all cards." : "Everybody takes one more card.");
+    text_put(out, over ? "Everybody has taken their last card." : "Everybody takes one more card.");
 }
 
 static unsigned still(const void *of) {
@@ -44,4 +44,4 @@ static const char each[] =
     "1 point for each region held\n1 point for the most regions of each\nWhat the games before have brought\n1, 2, 3, 5 points for 1, 2, 3, 4\n1, 2, 3, 5 points for 2, 4, 5, 6\n1, 2, 3, 5 points for 2, 3, 4, 5\n1, 2, 3, 5 points for 2, 4, 6, 7\n1, 2, 3, 5 points for 3, 5, 7, 8";
 static const struct match_count count = {
     amount, each, EMPIRE_GOODS, EMPIRE_ITEM_EARLIER, empire_good_word, empire_ui_good_icon, NULL};
-const struct match_ending empire_ui_ending = {last_round, why, still, picture, empire_ui_browse_open, &count};
+const struct match_ending empire_ui_ending = {last_round, why, still, picture, &count};

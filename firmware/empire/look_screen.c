@@ -38,7 +38,7 @@ static void draw_goods(const struct look *look) {
         draw_good(good, &goods);
     }
     canvas_fill(8, SUMS_Y, 224, 1, COLOUR_CLAY);
-    type_rich(8, SUMS_Y + 2, TYPE_SMALL, COLOUR_UMBER, "Gold: {wild} wilds, where they score most.");
+    type_rich(8, SUMS_Y + 2, TYPE_SMALL, COLOUR_UMBER, "{wild} Wilds in gold, where they score most.");
     draw_left(look->seat);
 }
 

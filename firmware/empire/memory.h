@@ -34,8 +34,8 @@ struct empire_ui_memory {
         uint8_t owner; /* of the piece */
     } flight;
     uint8_t held[EMPIRE_CONTINENTS_MAX], held_in; /* continents as the turn began, of so many cards taken */
-    char took_words[64];                          /* watched: how a card was taken, as the log says it */
-    uint8_t took, breaks_seen;                    /* which one; ends of games */
+    char took_words[64], did_words[40]; /* watched: how a card was taken, and a step, as in the log */
+    uint8_t took, breaks_seen;          /* which one; ends of games */
 };
 
 _Static_assert(sizeof(struct empire_ui_memory) <= MATCH_MEMORY_BYTES, "a match has room for it");

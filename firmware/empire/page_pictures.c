@@ -34,11 +34,11 @@ static void draw_bid(int y) {
     static const char *const bids[] = {"2", "5", "3"};
     for (int i = 0; i < 3; i++) {
         const int x = 26 + 68 * i;
-        canvas_box(x, y + 6, 52, 30, 3, COLOUR_SAND, COLOUR_CLAY);
+        canvas_box(x, y + 6, 52, 30, 3, i == 1 ? COLOUR_GOLD : COLOUR_SAND,
+                   i == 1 ? COLOUR_INK : COLOUR_CLAY);
         icon_draw(x + 5, y + 13, (enum icon)(ICON_SEAT_GARNET + i), 17);
-        type_draw(x + 32, y + 10, TYPE_TITLE, i == 1 ? COLOUR_GOOD : COLOUR_UMBER, bids[i]);
+        type_draw(x + 32, y + 10, TYPE_TITLE, i == 1 ? COLOUR_INK : COLOUR_UMBER, bids[i]);
     }
-    chrome_cursor(94, y + 6, 52, 30);
     help_label(120, y, "pays 5, chooses who starts");
 }
 

@@ -67,9 +67,9 @@ static bool destroys(void) {
     return step_now()->kind == EMPIRE_MOVE_DESTROY;
 }
 
-/* The region of the army that is chosen, as a set. */
+/* The region of the army that is chosen, as a set. On Done all are open again. */
 static uint32_t picked(void) {
-    return kept()->from != EMPIRE_UI_NOWHERE ? UINT32_C(1) << kept()->from : 0;
+    return !kept()->on_done && kept()->from != EMPIRE_UI_NOWHERE ? UINT32_C(1) << kept()->from : 0;
 }
 
 static bool choosing_victim(void) {
@@ -77,67 +77,51 @@ static bool choosing_victim(void) {
 }
 
 static uint32_t lit_now(void) {
-    return choosing_victim() ? picked() : empire_ui_targets(step_now()->kind, kept()->from);
+    return choosing_victim()
+               ? picked()
+               : empire_ui_targets(step_now()->kind, picked() != 0 ? kept()->from : EMPIRE_UI_NOWHERE);
 }
 
-static bool may_destroy(unsigned owner, unsigned region) {
-    return empire_ui_state()->armies[region][owner] > 0;
+/* While an army is chosen: where others stand that may go instead. */
+static uint32_t others_now(void) {
+    return moves() && picked() != 0 ? empire_ui_targets(EMPIRE_MOVE_ARMY, EMPIRE_UI_NOWHERE) & ~picked() : 0;
 }
 
-/* The army that one wants gone most. */
-static uint8_t likely_victim(unsigned region) {
-    uint8_t best = (uint8_t)play_seat();
-    int most = INT_MIN;
-    for (uint8_t owner = 0; owner < EMPIRE_OWNERS; owner++) {
-        const move_t move = empire_move(EMPIRE_MOVE_DESTROY, owner, region);
-        const int worth = may_destroy(owner, region) ? empire_step_worth(empire_ui_state(), move) : INT_MIN;
-        best = worth > most ? owner : best;
-        most = worth > most ? worth : most;
-    }
-    return best;
-}
-
-static unsigned owners_in(unsigned region) {
-    unsigned count = 0;
-    for (unsigned owner = 0; owner < EMPIRE_OWNERS; owner++) {
-        count += may_destroy(owner, region);
-    }
-    return count;
+/* Of several owners one chooses. */
+static bool asks_whose(void) {
+    return destroys() && empire_owners_in(empire_ui_state(), here()) > 1;
 }
 
 /* A only chooses the army: which one goes, or whose is destroyed. */
 static bool picks(void) {
-    return picked() == 0 && (moves() || (destroys() && owners_in(here()) > 1));
+    return picked() == 0 && (moves() || asks_whose());
 }
 
 /* What A does now. */
 static move_t move_now(void) {
     const unsigned first = moves()             ? kept()->from
                            : choosing_victim() ? kept()->victim
-                           : destroys()        ? likely_victim(here())
+                           : destroys()        ? empire_likely_victim(empire_ui_state(), here())
                                                : 0;
     return empire_move((enum empire_move)step_now()->kind, first, here());
 }
 
 /* ---- where a step begins */
 
-/* Of equally good marches: from where the last one left, or onwards from where it went, or else from where
- * most armies are; never back. */
-static int habit(move_t move) {
-    enum { LEFT = 32, THERE = 16, BACK = -1 };
+/* A new army goes where the last one went. Of equally good marches from where the last one left, or else from
+ * where most armies are. A neutral army is as good anywhere. */
+static int worth_of(move_t move) {
+    enum { HABITS = 64, LEFT = 32 };
     const unsigned length = play_match()->length, from = empire_move_first(move);
     const move_t last = length > 0 ? match_move(play_match(), length - 1) : MOVE_NONE;
-    const unsigned left = empire_move_first(last), there = empire_move_second(last);
-    if (empire_move_kind(last) != EMPIRE_MOVE_ARMY || (from != left && from != there)) {
-        return empire_ui_state()->armies[from][play_seat()];
-    }
-    return from == left ? LEFT : empire_move_second(move) == left ? BACK : THERE;
-}
-
-/* A neutral army is as good anywhere. */
-static int worth_of(move_t move) {
-    enum { HABITS = 64 };
-    return neutral() ? 0 : HABITS * empire_step_worth(empire_ui_state(), move) + (moves() ? habit(move) : 0);
+    const bool left = empire_move_kind(last) == EMPIRE_MOVE_ARMY && empire_move_first(last) == from;
+    return neutral() ? 0
+           : step_now()->kind == EMPIRE_MOVE_PLACE && move == last
+               ? INT_MAX
+               : HABITS * empire_step_worth(empire_ui_state(), move) +
+                     (!moves() ? 0
+                      : left   ? LEFT
+                               : empire_ui_state()->armies[from][play_seat()]);
 }
 
 /* On the likeliest step, of an army from `from` or from anywhere; of equal ones the nearest. */
@@ -169,7 +153,7 @@ static void pick_up(void) {
         return;
     }
     kept()->from = here();
-    kept()->victim = likely_victim(here());
+    kept()->victim = (uint8_t)empire_likely_victim(empire_ui_state(), here());
     sound_play(CUE_OPEN);
     if (moves()) {
         put_cursor(here());
@@ -195,15 +179,23 @@ static void act(void) {
     }
 }
 
+/* From Done to all armies: up to the one that one had, elsewhere as from there. Past the last region that an
+ * army reaches the pad leads to another army. */
 static void go(enum key direction) {
-    const uint8_t to = empire_ui_board_towards(here(), direction, lit_now());
+    if (kept()->on_done && kept()->from != EMPIRE_UI_NOWHERE) {
+        empire_ui_memory()->cursor = kept()->from;
+        kept()->from = EMPIRE_UI_NOWHERE;
+    }
+    const bool up = kept()->on_done && direction == KEY_UP;
+    const uint8_t lit = empire_ui_board_towards(here(), direction, up ? 0 : lit_now());
+    const uint8_t to = lit != here() ? lit : empire_ui_board_towards(here(), direction, others_now());
     const bool ends = to == here() && direction == KEY_DOWN && !neutral() && picked() == 0;
     sound_play(to == here() && ends == kept()->on_done ? CUE_REFUSED : CUE_MOVE);
+    kept()->from = to != lit ? EMPIRE_UI_NOWHERE : kept()->from;
     kept()->on_done = ends;
     empire_ui_memory()->cursor = to;
 }
 
-/* The pad leads from Done back to the map: up to where one was, elsewhere as from there. */
 static void steer(enum key direction) {
     kept()->waits = false;
     if (choosing_half()) {
@@ -211,10 +203,7 @@ static void steer(enum key direction) {
     } else if (choosing_victim()) {
         do {
             kept()->victim = (uint8_t)cursor_ring(kept()->victim, EMPIRE_OWNERS, direction);
-        } while (!may_destroy(kept()->victim, kept()->from));
-    } else if (kept()->on_done && direction == KEY_UP) {
-        kept()->on_done = false;
-        sound_play(CUE_MOVE);
+        } while (empire_ui_state()->armies[kept()->from][kept()->victim] == 0);
     } else {
         go(direction);
     }
@@ -230,21 +219,20 @@ static void again(void) {
     }
 }
 
-/* A step outwards: from the map to Done, from there to the card's other half, or to the step before. */
+/* From the map to Done, and from there back to where one was, or to the choice of a half; only from that
+ * choice to the step before. */
 static void back(void) {
     sound_play(CUE_BACK);
     if (neutral()) {
         match_leave();
-    } else if (!kept()->on_done && !choosing_half()) {
-        kept()->on_done = true;
-        kept()->waits = false;
-        empire_ui_memory()->cursor = picked() != 0 ? kept()->from : here();
-        kept()->from = EMPIRE_UI_NOWHERE;
-    } else if (kept()->chosen != BOTH && both_open()) {
+    } else if (choosing_half()) {
+        match_undo_key();
+    } else if (kept()->on_done && kept()->chosen != BOTH && both_open()) {
         kept()->chosen = BOTH;
         kept()->on_done = false;
     } else {
-        match_undo_key();
+        kept()->on_done = !kept()->on_done;
+        kept()->waits = false;
     }
 }
 
@@ -270,11 +258,13 @@ static void draw_gains(const struct match_tried *tried) {
         match_rivals_put(gains, text);
     }
     text_put(text, own ? "{:badlight}Your own army!{:}" : "");
-    if (!moves() && type_rich_width(TYPE_SMALL_BOLD, line.words) < HELD_X - 4) {
-        type_draw(HELD_X, CHROME_LINE2, TYPE_SMALL, COLOUR_MIST,
-                  left_now() < empire_ui_state()->left[half_now()] ? "No more left"
-                  : left_now() > 1                                 ? "Hold A: all"
-                                                                   : "");
+    if (type_rich_width(TYPE_SMALL_BOLD, line.words) < HELD_X - 4) {
+        type_rich(HELD_X, CHROME_LINE2, TYPE_SMALL, COLOUR_MIST,
+                  others_now() != 0                                  ? "{key_b}{key_pad} armies"
+                  : moves()                                          ? ""
+                  : left_now() < empire_ui_state()->left[half_now()] ? "No more left"
+                  : left_now() > 1                                   ? "Hold A: all"
+                                                                     : "");
     }
     type_rich(4, CHROME_LINE2, TYPE_SMALL_BOLD, COLOUR_PAPYRUS,
               line.buffer.used > 0 ? line.words : "{:mist}no change in points{:}");
@@ -393,14 +383,15 @@ static void draw_keys(void) {
                            : choosing_half() || picks() ? "Choose"
                                                         : step_now()->act;
     const char *back_word = neutral()                              ? "Home"
-                            : !kept()->on_done && !choosing_half() ? "Done"
+                            : choosing_half()                      ? "Undo"
+                            : !kept()->on_done                     ? "Done"
                             : kept()->chosen < BOTH && both_open() ? "Choice"
-                                                                   : "Back";
+                                                                   : "Map";
     struct chrome_key keys[] = {{ICON_KEY_A, act_word}, {ICON_KEY_B, back_word}, {ICON_KEY_X, "Look"}};
     if (choosing_victim()) {
         keys[1] = (struct chrome_key){ICON_KEY_LR, "Whose"};
-    } else if (kept()->on_done) {
-        keys[2] = (struct chrome_key){ICON_KEY_PAD, moves() ? "Armies" : "Map"};
+    } else if (kept()->on_done && moves()) {
+        keys[2] = (struct chrome_key){ICON_KEY_PAD, "Armies"};
     }
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
@@ -411,7 +402,7 @@ static void draw_board(void) {
     struct empire_ui_board view = empire_ui_board_view(off ? (uint8_t)EMPIRE_UI_NOWHERE : here());
     view.choosing = !all;
     view.lit = all ? 0 : lit_now();
-    view.from = kept()->from;
+    view.from = off ? EMPIRE_UI_NOWHERE : kept()->from;
     view.near = picked();
     empire_ui_board_draw(view);
 }
@@ -453,6 +444,7 @@ void empire_ui_place_show(void) {
     kept()->waits &= !choosing_half();
     if (!choosing_half()) {
         put_cursor(EMPIRE_UI_NOWHERE);
+        kept()->on_done = moves() && !kept()->waits && empire_step_worth(empire_ui_state(), move_now()) <= 0;
     }
     screen_replace(&screen);
 }
@@ -461,6 +453,7 @@ void empire_ui_place_point(move_t move, bool unit) {
     const unsigned kind = empire_move_kind(move);
     kept()->waits = false;
     empire_ui_place_show();
+    kept()->on_done = false;
     if (kind == EMPIRE_MOVE_PASS) {
         kept()->on_done = !choosing_half();
         kept()->choice = ROW_NEITHER;
@@ -472,7 +465,7 @@ void empire_ui_place_point(move_t move, bool unit) {
     empire_ui_memory()->cursor = (uint8_t)(unit ? empire_move_first(move) : empire_move_second(move));
     if (kind == EMPIRE_MOVE_ARMY) {
         kept()->from = unit ? (uint8_t)EMPIRE_UI_NOWHERE : (uint8_t)empire_move_first(move);
-    } else if (kind == EMPIRE_MOVE_DESTROY && owners_in(here()) > 1) {
+    } else if (asks_whose()) {
         kept()->from = here();
         kept()->victim = (uint8_t)empire_move_first(move);
     }

@@ -50,7 +50,9 @@ static void draw_status(unsigned region, unsigned seat) {
 }
 
 static void draw_board(const char *title) {
-    empire_ui_board_draw(empire_ui_board_view(empire_ui_memory()->cursor));
+    struct empire_ui_board view = empire_ui_board_view(empire_ui_memory()->cursor);
+    view.together = true;
+    empire_ui_board_draw(view);
     draw_status(empire_ui_memory()->cursor, play_seat());
     match_title(play_seat(), title, CHROME_NO_PHASE);
 }

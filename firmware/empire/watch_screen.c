@@ -15,9 +15,12 @@ static void note(const struct match_watched *watched, const void *before) {
     const bool takes = empire_move_kind(watched->last) == EMPIRE_MOVE_TAKE;
     const uint8_t at = (uint8_t)empire_move_second(watched->last);
     struct text_buffer words;
+    kept->did_words[0] = '\0';
+    empire_ui_move_put(before, watched->last,
+                       takes ? text_into(&words, kept->took_words, sizeof kept->took_words)
+                             : text_into(&words, kept->did_words, sizeof kept->did_words));
     if (takes) {
         kept->took = (uint8_t)empire_row_card(before, at);
-        empire_ui_take_put(before, at, text_into(&words, kept->took_words, sizeof kept->took_words));
     } else if (empire_ui_on_board(watched->last)) {
         kept->cursor = play_viewing() ? kept->cursor : at;
         if (opponents_pace_ms() > 0) { /* in haste steps may come faster than they could be seen */
@@ -46,12 +49,10 @@ static void draw(const struct match_watched *watched) {
 }
 
 static void draw_status(const struct match_watched *watched) {
-    struct match_words did = {.words = ""};
-    if (empire_move_kind(watched->last) != EMPIRE_MOVE_TAKE) {
-        empire_ui_move_put(empire_ui_state(), watched->last, match_words(&did));
-    }
-    const char *const took = empire_ui_memory()->took_words;
-    chrome_status(CHROME_STATUS_X, took[0] != '\0' ? took : did.words, took[0] != '\0' ? did.words : "");
+    const struct empire_ui_memory *const kept = empire_ui_memory();
+    const bool took = kept->took_words[0] != '\0';
+    (void)watched;
+    chrome_status(CHROME_STATUS_X, took ? kept->took_words : kept->did_words, took ? kept->did_words : "");
 }
 
 const struct match_watch empire_ui_watch = {

@@ -96,11 +96,19 @@ void empire_ui_card_put(struct text *text, const struct empire_state *state, uns
 
 void empire_ui_take_put(const struct empire_state *before, unsigned position, struct text *text) {
     const unsigned id = empire_row_card(before, position);
-    text_format(text, "takes {%s}, ", empire_good_word(empire_card(before, id)->good)); /* its icon */
-    empire_ui_card_put(text, before, id, true); /* a line of the log has no room for more */
+    text_format(text, empire_card(before, id)->icons > 1 ? "takes {%s}×2, " : "takes {%s}, ",
+                empire_good_word(empire_card(before, id)->good)); /* its icon */
+    empire_ui_card_put(text, before, id, true);                   /* a line of the log has no room for more */
     if (empire_row_cost(position) > 0) {
         text_format(text, ", {coin} %u", empire_row_cost(position));
     }
+}
+
+/* Nothing of the card was made use of. */
+static bool is_unused(const struct empire_state *state) {
+    const unsigned hand = empire_hand(state);
+    return hand != 0 && state->left[0] == empire_card(state, hand)->action[0].amount &&
+           state->left[1] == empire_card(state, hand)->action[1].amount;
 }
 
 /* A bid is not shown before all are in: the log can be read by anyone. */
@@ -126,14 +134,15 @@ void empire_ui_move_put(const void *before, move_t move, struct text *text) {
     } else if (kind == EMPIRE_MOVE_DESTROY) {
         text_format(text, "%s destroyed in ", empire_ui_owner(first));
     } else {
-        text_put(text, words[kind]);
+        text_put(text, kind == EMPIRE_MOVE_PASS && is_unused(before) ? MATCH_SKIPS_ALL : words[kind]);
     }
     text_put(text, empire_ui_on_board(move) ? empire_ui_region(number).words : "");
 }
 
 static void advise_card(const struct empire_state *state, unsigned position, struct text *text) {
     const unsigned id = empire_row_card(state, position), cost = empire_row_cost(position);
-    text_format(text, "Take card %u: *%s, ", position + 1, empire_good_word(empire_card(state, id)->good));
+    text_format(text, empire_card(state, id)->icons > 1 ? "Take card %u: *%s ×2, " : "Take card %u: *%s, ",
+                position + 1, empire_good_word(empire_card(state, id)->good));
     empire_ui_card_put(text, state, id, false);
     text_format(text, cost > 0 ? "*, for %u coin%s" : "*, free", cost, words_s(cost));
 }

@@ -121,7 +121,7 @@ static void steer(enum key pressed) {
 enum { CONSOLE_PAGES = 3 };
 static const struct help_page console_pages[CONSOLE_PAGES] = {
     {"This console",
-     "*A* opens what the cursor stands on. *B* goes one step back.\n*X* lets you look around in a match without touching your turn.\n*Y* is help: for the thing under the cursor, then the rules.\nNumbers in green are more for you, in red less; what others gain or lose has no colour.",
+     "*A* opens what is under the cursor. *B* goes one step back.\n*X* lets you look around in a match without touching your turn.\n*Y* is help: for the thing under the cursor, then the rules.\nNumbers in green are more for you, in red less; what others gain or lose has no colour.",
      NULL},
     {"Taking back",
      "In a match, hold *B* for half a second to take back, up to the last card, tile or die that you have seen.\nWhat your turn turned up stays hidden until you go on, or ask for it: *See it* shows it, and the turn is final.\nEvery move is saved as it is made.",

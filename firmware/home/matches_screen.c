@@ -14,6 +14,7 @@
 #include "match_screens.h"
 #include "palette.h"
 #include "play.h"
+#include "search.h"
 #include "sound.h"
 #include "type.h"
 
@@ -196,11 +197,19 @@ static void open(void) {
     (void)open_row();
 }
 
-/* Of a match in progress from where it stands, of one that is over from its beginning. */
+/* From its beginning; B leads back to the list. */
 static void replay(void) {
-    if (open_row() && play_moves() > 0) {
-        replay_open(play_finished() ? 0 : play_moves());
+    const unsigned at = kept()->rows.at;
+    if (!open_row() || play_moves() == 0) {
+        return;
     }
+    if (!play_finished()) { /* it was taken up in the list's place */
+        match_left();
+        screen_home();
+        matches_open();
+        list_go(&kept()->rows, at);
+    }
+    replay_open(0);
 }
 
 static void throw_away(void) {
@@ -233,7 +242,7 @@ static void ask_to_throw_away(void) {
 static void help(void) {
     static const struct help_page page = {
         "Matches",
-        "{play} *open*: the match goes on; *last*: it is the one you played last. {crown} It is over, and kept until its room is needed.\n*A* goes on with a match, or shows how it ended.\nRight shows it again from its beginning, move by move.\n*X* shows the statistics.\n*B*, held, throws a match away.",
+        "{play} *goes on*: the match isn’t over; *latest*: nor is this, the one you played last. {crown} It is over, and kept until its room is needed.\n*A* goes on with a match, or shows how it ended.\nRight shows it again from its beginning, move by move.\n*X* shows the statistics.\n*B*, held, throws a match away.",
         NULL};
     help_open(&page, 1, 0);
 }
@@ -253,25 +262,38 @@ static void look(void) {
 
 /* ---- picture */
 
-/* A seat's name and points, as they stand in the row. */
-static void seat_words(const struct journal_entry *entry, unsigned seat, bool named, struct text *text) {
-    if (named) {
-        name_put(entry, seat, text);
-    }
-    if (entry->finished) {
-        text_format(text, "%s%d", named ? " " : "", entry->standing.points[seat]);
+/* Whoever won has a name where there is no room for all; where there is room, opponents have their level. */
+enum named { NAMED_NONE, NAMED_FIRST, NAMED_ALL, NAMED_LEVELS };
+static bool is_named(const struct journal_entry *entry, unsigned seat, enum named named) {
+    return named >= NAMED_ALL || (named == NAMED_FIRST && first_place(entry, seat));
+}
+
+static void level_put(const struct journal_entry *entry, unsigned seat, struct text *text) {
+    const uint8_t number = entry->seats[seat].kind[PLAY_KIND_LEVEL];
+    struct setup setup;
+    if (number != PLAY_PERSON && ui_of_setup(entry, &setup) != NULL) {
+        text_format(text, " (%s)", search_level_numbered(setup.game, number)->title);
     }
 }
 
-/* Whoever won has a name where there is no room for all. */
-enum named { NAMED_NONE, NAMED_FIRST, NAMED_ALL };
-static bool is_named(const struct journal_entry *entry, unsigned seat, enum named named) {
-    return named == NAMED_ALL || (named == NAMED_FIRST && first_place(entry, seat));
+/* A seat's name and points, as they stand in the row. */
+static void seat_words(const struct journal_entry *entry, unsigned seat, enum named named,
+                       struct text *text) {
+    const bool has_name = is_named(entry, seat, named);
+    if (has_name) {
+        name_put(entry, seat, text);
+    }
+    if (named == NAMED_LEVELS) {
+        level_put(entry, seat, text);
+    }
+    if (entry->finished) {
+        text_format(text, "%s%d", has_name ? " " : "", entry->standing.points[seat]);
+    }
 }
 
 static int seat_width(const struct journal_entry *entry, unsigned seat, enum named named) {
     struct match_words words;
-    seat_words(entry, seat, is_named(entry, seat, named), match_words(&words));
+    seat_words(entry, seat, named, match_words(&words));
     return SEAT_ICON + 3 + type_width(first_place(entry, seat) ? TYPE_SMALL_BOLD : TYPE_SMALL, words.words) +
            SEAT_GAP;
 }
@@ -285,7 +307,7 @@ static int seats_width(const struct journal_entry *entry, unsigned seats, enum n
 }
 
 static enum named names_that_fit(const struct journal_entry *entry, unsigned seats) {
-    enum named named = NAMED_ALL;
+    enum named named = NAMED_LEVELS;
     while (named > NAMED_NONE && seats_width(entry, seats, named) > SEATS_RIGHT - SEATS_X) {
         named--;
     }
@@ -297,7 +319,7 @@ static void draw_seats(int y, const struct journal_entry *entry, unsigned seats)
     const enum named named = names_that_fit(entry, seats);
     for (unsigned seat = 0; seat < seats; seat++) {
         struct match_words words;
-        seat_words(entry, seat, is_named(entry, seat, named), match_words(&words));
+        seat_words(entry, seat, named, match_words(&words));
         icon_draw(x, y + 2, (enum icon)(ICON_SEAT_GARNET + seat_style(entry, seat)), SEAT_ICON);
         type_draw(x + SEAT_ICON + 3, y, first_place(entry, seat) ? TYPE_SMALL_BOLD : TYPE_SMALL, COLOUR_INK,
                   words.words);
@@ -314,8 +336,8 @@ static void draw_standing(int y, bool focused, const struct journal_entry *entry
         icon_draw(SEATS_RIGHT - 31, y + 4, (enum icon)(ICON_SEAT_GARNET + seat_style(entry, winner)), 12);
     } else {
         type_draw_right(SEATS_RIGHT - 19, y + 3, TYPE_SMALL, colour,
-                        !entry->finished && entry->id == journal_current() ? "last"
-                        : !entry->finished                                 ? "open"
+                        !entry->finished && entry->id == journal_current() ? "latest"
+                        : !entry->finished                                 ? "goes on"
                         : seats > 0                                        ? "shared"
                                                                            : "over");
     }

@@ -68,7 +68,7 @@ static unsigned games(void) {
 static void help(void) {
     static const struct help_page page = {
         "Statistics",
-        "Each finished match counts once, for the names of its seats; opponents count under their level.\n*Winners*: how many matches had a single winner, and the winners’ points.\n*A* on a name shows more of it: victories in a row, levels beaten, and results by seats and opponents.\nLeft and right turn to the other games.",
+        "Each finished match counts once, for the names of its seats; opponents count under their level.\n*All winners*: all matches, how many had a single winner, and the winners’ points.\n*A* on a name shows more of it: victories in a row, levels beaten, and results by seats and opponents.\nLeft and right turn to the other games.",
         NULL};
     help_open(&page, 1, 0);
 }
@@ -93,7 +93,7 @@ static void open_record(void) {
 
 /* ---- picture */
 
-static const int column_right[COLUMNS] = {126, 158, 188, 230};
+static const int column_right[COLUMNS] = {124, 154, 188, 230};
 
 static void draw_number(unsigned column, int y, int32_t number, bool tenths) {
     struct match_words words;
@@ -118,7 +118,7 @@ static void draw_line(int y, const struct journal_stat *stat, bool focused) {
         canvas_fill(4, y - 2, 232, LINE, COLOUR_GOLD);
         chrome_focus(4, y - 2, 232, LINE);
     }
-    type_draw(CHROME_MARGIN, y, TYPE_BODY_BOLD, all ? COLOUR_UMBER : COLOUR_INK, all ? "Winners" : name);
+    type_draw(CHROME_MARGIN, y, TYPE_BODY_BOLD, all ? COLOUR_UMBER : COLOUR_INK, all ? "All winners" : name);
     draw_number(0, y, stat->games, false);
     draw_number(1, y, stat->wins, false);
     if (stat->games > 0) {

@@ -11,6 +11,7 @@
 #include "help.h"
 #include "match_look.h"
 #include "match_screens.h"
+#include "match_try.h"
 #include "match_turn_end.h"
 #include "match_watch.h"
 #include "palette.h"
@@ -42,8 +43,8 @@ struct coach_memory {
     struct match_watched watched;
     uint8_t moment, stage;     /* that is shown */
     uint8_t shown;             /* moves of the line */
-    bool gains;                /* it has brought its seat points, all in all */
-    char changed[MATCH_WORDS]; /* all that the line has brought and cost, by name; or nothing */
+    bool gains;                /* it has brought its seat more points than the other line */
+    char changed[MATCH_WORDS]; /* what it has brought and cost beside the other, by name; or nothing */
 };
 
 static struct coach_memory *kept(void) {
@@ -92,16 +93,19 @@ static bool is_played(void) {
     return (kept()->stage == SECOND) != (moment()->kind == REVIEW_PRAISE);
 }
 
+/* MOVE_NONE: the line has no more. */
+static move_t move_of_line(bool played, unsigned number) {
+    const unsigned at = moment()->at + number;
+    if (played) {
+        return at < play_moves() ? match_move(play_match(), at) : MOVE_NONE;
+    }
+    return number < moment()->moves ? review_line_move(moment(), number) : MOVE_NONE;
+}
+
 /* The next move of the line; MOVE_NONE: it has ended. */
 static move_t next_of_line(void) {
-    const unsigned at = moment()->at + (unsigned)kept()->shown;
-    if (kept()->shown > 0 && play_turn() != (int)moment()->seat) {
-        return MOVE_NONE;
-    }
-    if (is_played()) {
-        return at < play_moves() && kept()->shown < REVIEW_LINE ? match_move(play_match(), at) : MOVE_NONE;
-    }
-    return kept()->shown < moment()->moves ? review_line_move(moment(), kept()->shown) : MOVE_NONE;
+    const bool ended = kept()->shown > 0 && play_turn() != (int)moment()->seat;
+    return ended || kept()->shown >= REVIEW_LINE ? MOVE_NONE : move_of_line(is_played(), kept()->shown);
 }
 
 /* What is kept might be of other rules: then the line ends. */
@@ -143,12 +147,31 @@ static int points_of(const void *state) {
     return sums[moment()->seat].points;
 }
 
+/* What the other line leads to by the turn's end, or in as many moves where the one shown is cut off. */
+static const void *end_of_other_line(void) {
+    const struct game *const game = play_game();
+    const int seat = moment()->seat;
+    const unsigned most = play_turn() == seat ? kept()->shown : play_moves();
+    void *const state = match_copy();
+    memcpy(state, replay_at(moment()->at), game->state_bytes);
+    for (unsigned i = 0; i < most && game->turn(state) == seat; i++) {
+        const move_t move = move_of_line(!is_played(), i);
+        if (move == MOVE_NONE || !match_legal_in(game, state, move)) {
+            break;
+        }
+        game->apply(state, move);
+    }
+    return state;
+}
+
+/* What both lines bring is no reason. */
 static void sum_up(void) {
-    enum { ROOM = WORDS_WIDTH - 30 };
+    enum { ROOM = WORDS_WIDTH - 54 };
     struct match_words words;
-    (void)match_changes_put(&words, replay_at(moment()->at), moment()->seat, ROOM, true);
+    const void *const other = end_of_other_line();
+    kept()->gains = points_of(play_state()) > points_of(other);
+    (void)match_changes_put(&words, other, moment()->seat, ROOM, true);
     memcpy(kept()->changed, words.words, sizeof words.words);
-    kept()->gains = points_of(play_state()) > points_of(replay_at(moment()->at));
     kept()->stage = SAYS;
 }
 
@@ -199,7 +222,7 @@ static void help(void) {
          "It looks at each decision of the people who played, with what they could know, and shows those that cost the most chances of winning. It goes by chances, not by points alone, and leaves out what it isn’t sure of.\nChances are those among equals: as if all played as well as the console.",
          NULL},
         {"A moment",
-         "First comes what was to be decided: what would you do? Look as long as you like.\n*A* or right shows the better moves one by one, what their turn brings and costs, and what was played. Left begins again, up and down go to other moments.",
+         "First comes what was to be decided: what would you do? Look as long as you like.\n*A* or right shows the better moves one by one, what they bring beside what was played, and then that. Left begins again, up and down go to other moments.",
          NULL},
     };
     match_help(pages, sizeof pages / sizeof pages[0]);
@@ -215,7 +238,7 @@ static const char *title(void) {
         [REVIEW_TURNED] = "Best here",
     };
     if (kept()->stage == SECOND) {
-        return moment()->kind == REVIEW_PRAISE ? "More obvious|Obvious" : "As played";
+        return moment()->kind == REVIEW_PRAISE ? "Obvious move|Obvious" : "As played";
     }
     return first[moment()->kind];
 }
@@ -232,7 +255,7 @@ static void chances_put(struct text *text) {
     if (moment()->kind == REVIEW_TURNED) {
         text_format(text, "Here it turned: %u%% to win, now %u%%", played, other);
     } else if (moment()->kind == REVIEW_PRAISE) {
-        text_format(text, "%u%% to win; the obvious move, %u%%", played, other);
+        text_format(text, "%u%% to win; with the obvious move, %u%%", played, other);
     } else if (moment()->kind == REVIEW_PERHAPS) {
         text_format(text, "Not sure (±%u): %u%% to win; as played, %u%%", (unsigned)moment()->noise, other,
                     played);
@@ -241,23 +264,42 @@ static void chances_put(struct text *text) {
     }
 }
 
-/* What the line has changed, and what isn't points; where it has changed nothing, what it was chosen for.
- * That it costs points at first is no reason. */
+static bool is_later(const struct reason *reason) {
+    return reason->kind > REASON_TAKES;
+}
+
+/* Is said what the lines bring? Not of one that brings no more by the turn's end, but is said to be good for
+ * something else: that it costs points at first is no reason. */
+static bool compares(void) {
+    bool later = false;
+    for (unsigned i = 0; i < moment()->parts; i++) {
+        later = later || is_later(&moment()->reason[i]);
+    }
+    return kept()->changed[0] != '\0' && (kept()->gains || !later);
+}
+
+/* What the line brings beside the other one, and what isn't points; or what it was chosen for. */
 static void why_put(struct match_words *words) {
     struct match_words part;
     struct text *text = match_words(words);
-    const bool changed = kept()->changed[0] != '\0';
-    bool first = !changed;
-    text_format(text, "%s: %s", changed && !kept()->gains ? "At first" : "Why", kept()->changed);
+    bool first = !compares();
+    text_format(text, "%s: %s",
+                first           ? "Why"
+                : kept()->gains ? "Compared"
+                                : "At first",
+                first ? "" : kept()->changed);
     for (unsigned i = 0; i < moment()->parts; i++) {
-        reason_put(&moment()->reason[i], true, match_words(&part));
+        const struct reason *const reason = &moment()->reason[i];
+        const bool points = reason->kind == REASON_BRINGS || reason->kind == REASON_TAKES;
+        reason_put(reason, true, match_words(&part));
         const int width = type_rich_width(TYPE_SMALL, words->words) + type_rich_width(TYPE_SMALL, part.words);
-        if (first || (width + 8 <= WORDS_WIDTH && (!changed || moment()->reason[i].kind > REASON_TAKES))) {
+        if (!points && (first || (width + 8 <= WORDS_WIDTH && is_later(reason)))) {
             text_put(text, first ? "" : "; ");
             text_put(text, part.words);
             first = false;
         }
     }
+    text_put(text, first ? "same points now, better chances later" : "");
 }
 
 static void draw_says(void) {
@@ -265,7 +307,8 @@ static void draw_says(void) {
     chances_put(match_words(&words));
     line(0, words.words);
     why_put(&words);
-    line(1, words.words);
+    const bool too_wide = type_rich_width(TYPE_SMALL, words.words) > WORDS_WIDTH;
+    line(1, words.words + (too_wide && !compares() ? strlen("Why: ") : 0));
 }
 
 /* Are the line's first steps those that were played? */

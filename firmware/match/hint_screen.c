@@ -147,10 +147,12 @@ static bool brings_put(const struct match_tried *tried, struct match_words *out)
     return any;
 }
 
-/* Of the reasons, those that this hasn't told. */
+/* What it brings, and of the reasons those that this hasn't told. Of a move that costs points at first they
+ * tell what for: that it costs some is seen below the band. */
 static void put_reasons(move_t best, const struct reason reason[REASON_PARTS], unsigned parts) {
     const struct match_tried *tried = match_try(best);
-    found()->parts = brings_put(tried, &found()->reason[0]);
+    const bool costs = parts > 0 && match_tried_gain(tried, (unsigned)play_turn()) < 0;
+    found()->parts = !costs && brings_put(tried, &found()->reason[0]);
     const bool brings = found()->parts > 0;
     for (unsigned i = 0; i < parts && found()->parts < REASON_PARTS; i++) {
         const bool points = reason[i].kind == REASON_BRINGS || reason[i].kind == REASON_TAKES;

@@ -358,7 +358,7 @@ move_t lesson_opponents_move(void) {
 
 static void play_a_match(void) {
     const struct game_ui *ui = on.ui;
-    off();
+    match_leave();
     new_game_first(ui);
 }
 
@@ -366,7 +366,7 @@ void lesson_end_show(void) {
     static const struct dialog end = {
         .icon = ICON_STAR,
         .title = "That is all you need",
-        .words = "Now a match of your own? The gentlest opponent waits for you.",
+        .words = "Now a match of your own? The gentlest opponent is waiting, or choose another.",
         .yes = "Play",
         .on_yes = play_a_match,
         .no = "Home",

@@ -38,9 +38,6 @@ struct match_ending {
     /* The winner's picture, over the whole width from CHROME_CONTENT_Y to MATCH_ENDING_BOTTOM; what it draws
      * below is covered. */
     void (*picture)(unsigned seat);
-    /* Opens the board as it stands, over the pages to look at. NULL: it is the one of them that is `whole`.
-     */
-    void (*board)(void);
     const struct match_count *count; /* NULL: a line for each source */
 };
 enum { MATCH_ENDING_BOTTOM = 176 };

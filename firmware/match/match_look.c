@@ -131,8 +131,10 @@ static void draw_ground(void) {
 }
 
 static void draw(void) {
-    const struct chrome_key act_keys[] = {
-        {ICON_KEY_A, page_now()->act_word}, {ICON_KEY_LR, "Page"}, {ICON_KEY_X, "Seat"}};
+    const bool log = page_now() == &look_log; /* which is nearly the same for all seats */
+    const struct chrome_key act_keys[] = {{ICON_KEY_A, page_now()->act_word},
+                                          {ICON_KEY_LR, "Page"},
+                                          {log ? ICON_KEY_B : ICON_KEY_X, log ? "Back" : "Seat"}};
     static const struct chrome_key keys[] = {
         {ICON_KEY_LR, "Page"}, {ICON_KEY_X, "Next seat"}, {ICON_KEY_B, "Back"}};
     if (!page_now()->whole) {
@@ -141,7 +143,7 @@ static void draw(void) {
     page_now()->draw(&kept()->look);
     match_title_name(kept()->look.seat, "Look: ", "", CHROME_NO_PHASE);
     chrome_keys(page_now()->act_word != NULL ? act_keys : keys, 3, true);
-    if (page_now()->act_word != NULL) {
+    if (page_now()->act_word != NULL && !log) {
         chrome_keys_back();
     }
 }
@@ -212,9 +214,9 @@ static void draw_log(const struct look *at) {
                    shown != NULL ? shown[i].values[value] : game->options[i].values[value]);
     }
     const int y = LOOK_TOP + 54 + 18 * (int)game->option_count;
-    const bool all = at->at == LOG_ALL; /* A is for that alone */
-    chrome_button(CHROME_MARGIN, y, all ? ICON_KEY_A : ICON_COUNT, "All moves", all);
-    chrome_button(TURNS_X, y, all ? ICON_COUNT : ICON_KEY_A, "Last turns", !all);
+    const bool all = at->at == LOG_ALL; /* A is for that alone; up and down lead to the other */
+    chrome_button(CHROME_MARGIN, y, all ? ICON_KEY_A : ICON_KEY_UD, "All moves", all);
+    chrome_button(TURNS_X, y, all ? ICON_KEY_UD : ICON_KEY_A, "Last turns", !all);
     draw_origin(y + 28);
 }
 

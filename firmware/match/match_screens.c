@@ -278,7 +278,8 @@ static void draw_undone(void) {
 
 /* Of a move in words: does it only leave undone what could be done? */
 static bool only_ends(const struct match_words *move) {
-    return strcmp(move->words, MATCH_ENDS_TURN) == 0 || strcmp(move->words, MATCH_SKIPS) == 0;
+    return strcmp(move->words, MATCH_ENDS_TURN) == 0 || strcmp(move->words, MATCH_SKIPS) == 0 ||
+           strcmp(move->words, MATCH_SKIPS_ALL) == 0;
 }
 
 /* The same was done several times: that is said, but not what else one press did, as ending the turn. */
@@ -406,6 +407,22 @@ static void leave(void) {
     } else {
         screen_home();
     }
+}
+
+static bool can_undo(void) {
+    return play_match()->length > play_match()->barrier && !begins_here();
+}
+
+void match_back_key(void) {
+    if (can_undo()) {
+        match_undo_key();
+    } else {
+        match_leave();
+    }
+}
+
+const char *match_back_word(void) {
+    return can_undo() ? "Undo" : "Home";
 }
 
 void match_leave(void) {

@@ -57,6 +57,9 @@ void match_tell_saving(void);
  * heard, and said why. */
 bool match_refuses(move_t part, move_t bits);
 void match_undo_key(void); /* B, held: takes back and shows, or says why not */
+/* B where all that it could do is take back: that, or where nothing can be taken back, home; and its word. */
+void match_back_key(void);
+const char *match_back_word(void);
 /* Home, where the match waits; from one that is over, to where it was opened. */
 void match_leave(void);
 /* A match comes on the screen, and leaves it: after a fault the console goes back to that one, if it is still
@@ -121,7 +124,7 @@ void match_title_name(unsigned seat, const char *before, const char *after, int 
 
 void new_game_start(void);                    /* power-on: every choice is the usual one */
 void new_game_open(const struct game_ui *ui); /* over home */
-/* At once, in place of the top: one person, and the gentlest opponent. */
+/* Likewise: one person and the gentlest opponent are chosen, and the cursor is on Play. */
 void new_game_first(const struct game_ui *ui);
 void new_game_again(void); /* over the end of a match: the same deal */
 struct deal;

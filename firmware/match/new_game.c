@@ -218,14 +218,16 @@ static void go_to(unsigned row) {
     list_go(&made.rows, row);
 }
 
-/* From anywhere to the button; there the code of what is chosen here, and from that another; where there is
- * none, another at once. */
+/* From any row the match begins; on the button the code of what is chosen here, and from that another; where
+ * there is none, another at once. */
 static void look(void) {
     struct deal deal;
-    sound_play(made.at != play_row() ? CUE_MOVE : CUE_OPEN);
     if (made.at != play_row()) {
-        go_to(play_row());
-    } else if (deal_of(&deal)) {
+        begin();
+        return;
+    }
+    sound_play(CUE_OPEN);
+    if (deal_of(&deal)) {
         deal_open(&deal, true);
     } else {
         code_open();
@@ -235,7 +237,7 @@ static void look(void) {
 static void help(void) {
     static const struct help_page first = {
         "A new match",
-        "*Seats*: left and right make each one a person, an opponent (the more bars, the stronger), or leave it empty; *A* writes its name.\n*Seed*: it decides everything random in a match. The same seed and the same options deal the same match again.\n*X* leads to *Play*. There it shows the deal’s code, or takes one from another console: seats, options and seed in a few letters.",
+        "*Seats*: left and right make each one a person, an opponent (the more bars, the stronger), or leave it empty; *A* writes its name.\n*Seed*: it decides everything random in a match. The same seed and the same options deal the same match again.\n*X* begins the match. On *Play* it shows the deal’s code, or takes one from another console: seats, options and seed in a few letters.",
         NULL};
     const bool options = made.ui->options_help != NULL;
     struct help_page *const pages = help_room();
@@ -494,15 +496,6 @@ void new_game_start(void) {
     made.ui = NULL;
 }
 
-void new_game_first(const struct game_ui *of) {
-    assert(of != NULL);
-    made.ui = of;
-    choose_defaults();
-    made.who[1] = PERSON + 1;
-    made.again = false;
-    begin();
-}
-
 /* The list from its beginning, wherever the cursor is. */
 static void show(unsigned at, bool again) {
     made.at = at;
@@ -511,6 +504,14 @@ static void show(unsigned at, bool again) {
     list_set(&made.rows, play_row(), IN_VIEW);
     list_go(&made.rows, 0);
     screen_push(&screen);
+}
+
+void new_game_first(const struct game_ui *of) {
+    assert(of != NULL);
+    made.ui = of;
+    choose_defaults();
+    made.who[1] = PERSON + 1;
+    show(play_row(), false);
 }
 
 static void learn(void) {

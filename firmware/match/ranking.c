@@ -60,7 +60,7 @@ static void again(void) {
 static void help(void) {
     static const struct help_page page = {
         "The end",
-        "Each bar shows where the points came from. If a tie-break decided, it is named.\n*A* shows how the same deal ended before, if it did, the numbers in a table, then the points turn by turn, then the whole match again, from its end: there *A* asks the coach what could have been better.\n*X* deals the same again, or a new match; seats and options can be changed. At the table it shows the last count again.",
+        "Each bar shows where the points came from. If a tie-break decided, it is named.\n*A* shows how the same deal ended before, if it did, the numbers in a table, then the points turn by turn, then the whole match again: there *A* asks the coach what could have been better.\n*X* deals the same again, or a new match; seats and options can be changed. At the table it shows the last count again.",
         NULL};
     match_help(&page, 1);
 }
@@ -85,13 +85,13 @@ static unsigned view_after(unsigned view, unsigned step) {
     return next == BOTH && kept()->other == 0 ? (next + step) % VIEWS : next;
 }
 
-/* After the last view the match again, from its end: the board as it stands. */
+/* After the last view the match again, from its beginning. */
 static void act(void) {
     if (kept()->view + 1 < VIEWS) {
         turn_to(view_after(kept()->view, 1));
     } else {
         sound_play(CUE_OPEN);
-        replay_open(play_moves());
+        replay_open(0);
         screen_rest(); /* whoever presses A on and on asks nobody there */
     }
 }

@@ -3,6 +3,7 @@
 #include <assert.h>
 #include <stddef.h>
 
+#include "match_ending.h"
 #include "match_screens.h"
 #include "match_turn_end.h"
 #include "play.h"
@@ -65,7 +66,8 @@ static void prospect_put(const struct reason *part, struct text *out) {
     }
 }
 
-/* "promises points from cities later", "costs ■ points from cities later" */
+/* "promises points from cities later", "costs ■ points from cities later"; nothing is later than the last
+ * round */
 static void later_put(const struct reason *part, struct text *out) {
     const bool own = part->kind == REASON_PREPARES;
     text_put(out, own ? "promises" : "costs ");
@@ -74,7 +76,7 @@ static void later_put(const struct reason *part, struct text *out) {
     }
     text_put(out, " points from ");
     thing_put(part, out);
-    text_put(out, " later");
+    text_put(out, match_last_round() ? " at the end" : " later");
 }
 
 void reason_put(const struct reason *part, bool on_paper, struct text *out) {

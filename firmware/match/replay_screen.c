@@ -11,7 +11,6 @@
 #include "coach.h"
 #include "help.h"
 #include "lesson.h"
-#include "match_ending.h"
 #include "match_look.h"
 #include "match_screens.h"
 #include "match_try.h"
@@ -34,7 +33,8 @@ enum {
     WORDS_HEIGHT = 16,
     WORDS_X = 8,
     WORDS_WIDTH = 224,
-    CHART_X = 104, /* after the count */
+    COUNT_ROOM = 52, /* beside what a move has brought: "111/111" */
+    CHART_X = 104,   /* after the count */
     CHART_Y = WORDS_Y + WORDS_HEIGHT,
     CHART_WIDTH = 128,
     CHART_HEIGHT = CHROME_KEYS_Y - CHART_Y,
@@ -82,14 +82,14 @@ static void steer(enum key pressed) {
     }
 }
 
-/* Nobody plays on in a match that is going on, nor where it is over, nor in a lesson. */
-static bool plays_on(void) {
-    return play_finished() && play_turn() != GAME_OVER && !lesson_on();
+/* Of a match that is over: at its end, and at its beginning, where it is opened. */
+static bool coaches(void) {
+    return (play_turn() == GAME_OVER || now() == 0) && coach_possible();
 }
 
-/* At the end of a match that is over. */
-static bool coaches(void) {
-    return play_turn() == GAME_OVER && coach_possible();
+/* Nobody plays on in a match that is going on, nor where it is over, nor in a lesson. */
+static bool plays_on(void) {
+    return play_finished() && play_turn() != GAME_OVER && !lesson_on() && !coaches();
 }
 
 /* What A asks the coach for there; NULL: it has nothing to show. */
@@ -124,11 +124,7 @@ static void act(void) {
 }
 
 static void look(void) {
-    const struct match_ending *ending = match_ui()->ending;
     match_look_board(kept()->seat);
-    if (ending != NULL && ending->board != NULL) {
-        ending->board();
-    }
 }
 
 static void back(void) {
@@ -140,10 +136,10 @@ static void back(void) {
 static void help(void) {
     static const struct help_page pages[] = {
         {"The match again",
-         "Left and right go through it move by move, up and down turn by turn; held, it runs. At the ends it goes round.\n*A* plays on from there, as a new match; at the end it asks the coach what could have been better, who thinks while you go through the match. *X* looks around as it stood then. Nothing of this match is changed.",
+         "Left and right go move by move, up and down turn by turn. Hold one, and the match runs by itself; after the last move comes the first again.\n*A* takes over from there, as a new match; at the beginning and the end it asks the coach what could have been better. *X* looks around as it stood then, *B* goes back. Nothing of this match is changed.",
          NULL},
         {"The match again",
-         "The lines are everybody’s points from the first turn to the last, and the mark is where it stands; golden ones are the coach’s moments.\nBeside a move, or below it, stands what it has brought, and beside a turn’s last move the whole turn; where that is no points, an opponent’s reason, if it is still known.",
+         "The lines are everybody’s points from the first turn to the last. The white mark shows where you are, golden ones the coach’s moments.\nBeside a move, or below it, you see what it brought; beside a turn’s last move, what the whole turn brought. Where that is no points, you may see why an opponent made the move.",
          NULL},
     };
     match_help(pages, sizeof pages / sizeof pages[0]);
@@ -192,8 +188,8 @@ static void why_put(struct match_words *why) {
     struct reason parts[REASON_PARTS];
     struct text *text = match_words(why);
     why->words[0] = '\0';
-    const bool told =
-        now() == 0 || coach_put(text) || match_changes_put(why, before_it(), kept()->seat, WORDS_WIDTH, true);
+    const bool told = now() == 0 || coach_put(text) ||
+                      match_changes_put(why, before_it(), kept()->seat, WORDS_WIDTH - COUNT_ROOM, true);
     if (!told && recap_reason(now() - 1, parts) > 0 && parts[0].kind >= REASON_KEEPS) {
         reason_put(&parts[0], true, text);
     }
@@ -201,7 +197,7 @@ static void why_put(struct match_words *why) {
 
 /* What was done; words of moves are written for a light ground. Returns the x after them. */
 static int draw_words(void) {
-    struct match_words words = {.words = "Left, right: a move. Up, down: a turn."};
+    struct match_words words = {.words = "Left, right: a move. Held, it runs."};
     if (now() > 0) {
         match_log_words(replay_before(), kept()->last, match_words(&words));
     }
@@ -210,31 +206,42 @@ static int draw_words(void) {
 }
 
 /* The mark at where it stands. */
-static void draw_mark(int y, int height) {
+static void draw_mark(void) {
     const int x = CHART_X + replay_progress(now(), CHART_WIDTH);
-    canvas_fill(x - 1, y, 3, height, COLOUR_INK);
-    canvas_fill(x, y, 1, height, COLOUR_WHITE);
+    canvas_fill(x - 1, CHART_Y, 3, CHART_HEIGHT, COLOUR_INK);
+    canvas_fill(x, CHART_Y, 1, CHART_HEIGHT, COLOUR_WHITE);
 }
 
-static void put_count(struct match_words *count) {
+/* "Move 3 of 111", or where it has less room "3/111". */
+static void put_count(struct match_words *count, int room) {
     text_format(match_words(count), "Move %u of %u", now(), play_moves());
+    if (type_width(TYPE_SMALL, count->words) > room) {
+        text_format(match_words(count), "%u/%u", now(), play_moves());
+    }
 }
 
-/* After those words; what has no room there, in place of the chart but for a strip of it: true. */
+/* In place of the chart: the count, and a line as long as the match is gone through. */
+static void draw_way(int room) {
+    enum { THIN = 3 };
+    struct match_words count;
+    put_count(&count, room);
+    canvas_fill(0, CHART_Y, CANVAS_WIDTH, CHART_HEIGHT, COLOUR_PAPYRUS);
+    canvas_fill(0, CHROME_KEYS_Y - THIN, CANVAS_WIDTH, THIN, COLOUR_SAND);
+    canvas_fill(0, CHROME_KEYS_Y - THIN, replay_progress(now(), CANVAS_WIDTH), THIN, COLOUR_BRONZE);
+    if (type_width(TYPE_SMALL, count.words) <= room) {
+        type_draw_right(WORDS_X + WORDS_WIDTH, CHART_Y - 1, TYPE_SMALL, COLOUR_UMBER, count.words);
+    }
+}
+
+/* After those words; what has no room there, in place of the chart: true. */
 static bool draw_why(int x) {
-    enum { GAP = 8, STRIP = 3, COUNT_ROOM = 100 };
-    struct match_words why, count;
+    enum { GAP = 8 };
+    struct match_words why;
     why_put(&why);
     const int width = type_rich_width(TYPE_SMALL, why.words);
     const bool beside = x + GAP + width <= WORDS_X + WORDS_WIDTH;
     if (!beside) {
-        canvas_fill(0, CHART_Y, CANVAS_WIDTH, CHART_HEIGHT - STRIP, COLOUR_PAPYRUS);
-        canvas_fill(0, CHROME_KEYS_Y - STRIP, CANVAS_WIDTH, STRIP, COLOUR_UMBER);
-        draw_mark(CHROME_KEYS_Y - STRIP, STRIP);
-        if (width <= WORDS_WIDTH - COUNT_ROOM) {
-            put_count(&count);
-            type_draw_right(WORDS_X + WORDS_WIDTH, CHART_Y - 1, TYPE_SMALL, COLOUR_UMBER, count.words);
-        }
+        draw_way(WORDS_WIDTH - width - GAP);
     }
     type_rich(beside ? x + GAP : WORDS_X, beside ? WORDS_Y : CHART_Y - 1, TYPE_SMALL, COLOUR_UMBER,
               why.words);
@@ -264,7 +271,7 @@ static void draw_coach(void) {
     struct match_words words;
     struct text *text = match_words(&words);
     if (coach_state() == COACH_THINKS) {
-        text_format(text, "Coach: going through the match, %u%%", coach_percent());
+        text_format(text, "Coach: at move %u of %u, %u%% done", coach_at(), play_moves(), coach_percent());
     } else if (coach_moments() == 0) {
         text_put(text, "Coach: no mistake that it is sure of");
     } else {
@@ -285,9 +292,9 @@ static void draw_chart(void) {
                     seat_colours[play_seat_style(seat)].light);
     }
     draw_moments();
-    draw_mark(CHART_Y, CHART_HEIGHT);
+    draw_mark();
     struct match_words count;
-    put_count(&count);
+    put_count(&count, CHART_X - WORDS_X);
     type_draw(WORDS_X, CHART_Y, TYPE_SMALL, COLOUR_MIST, count.words);
 }
 
@@ -309,12 +316,15 @@ static void draw_title(void) {
     }
 }
 
+/* What steps is said at the beginning in words: where A has something to do, its name takes that room. */
 static void draw_keys(void) {
     const char *const word = plays_on() ? "Take over" : coaches() ? coach_word() : NULL;
-    const struct chrome_key keys[] = {{ICON_KEY_A, word}, {ICON_KEY_PAD, "Step"}, {ICON_KEY_X, "Look"}};
-    const unsigned first = word == NULL;
-    chrome_keys(keys + first, sizeof keys / sizeof keys[0] - first, true);
-    chrome_keys_back();
+    const struct chrome_key keys[] = {
+        {word != NULL ? ICON_KEY_A : ICON_KEY_PAD, word != NULL ? word : "Step"},
+        {ICON_KEY_X, "Look"},
+        {ICON_KEY_B, "Back"},
+    };
+    chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
 static void draw(void) {

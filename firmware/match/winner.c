@@ -149,7 +149,7 @@ static void put_second(struct match_words *all, unsigned seat) {
         text_format(text, "So close: %s is %d point%s behind.", play_name(seat), points,
                     words_s((unsigned)points));
     } else {
-        text_format(text, "%s is second.", play_name(seat));
+        text_format(text, play_seats() == 2 ? "%s is beaten." : "%s is second.", play_name(seat));
         put_difference(all, seat);
     }
 }

@@ -61,5 +61,4 @@ static void rate(unsigned line, unsigned seat, struct text *out) {
 static const char each[] =
     "\n\n\n\n\n\nWhat the quests turned in are worth\nQuests that were kept and not turned in\nBy the card of the fifth layer";
 static const struct match_count count = {amount, each, 0, 0, NULL, NULL, rate};
-const struct match_ending monuments_ui_ending = {monuments_last_round,     why,   still, picture,
-                                                 monuments_ui_browse_open, &count};
+const struct match_ending monuments_ui_ending = {monuments_last_round, why, still, picture, &count};

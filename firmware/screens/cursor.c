@@ -33,3 +33,24 @@ unsigned cursor_ring(unsigned at, unsigned count, enum key key) {
     sound_play(CUE_MOVE);
     return (at + (key == KEY_RIGHT || key == KEY_DOWN ? 1 : count - 1)) % count;
 }
+
+/* From that x, in the row of the one where it stands. */
+static struct cursor jump(const struct area *places, unsigned count, unsigned at, int x, enum key key) {
+    struct cursor cursor = cursor_from(x, places[at].y, key, at);
+    cursor.wide = true;
+    cursor.sideways = 2;
+    for (unsigned i = 0; i < count; i++) {
+        cursor_offer(&cursor, places[i].x, places[i].y, i);
+    }
+    return cursor;
+}
+
+unsigned cursor_among(const struct area *places, unsigned count, unsigned at, enum key key) {
+    assert(at < count && key <= KEY_RIGHT);
+    struct cursor cursor = jump(places, count, at, places[at].x, key);
+    if (cursor.least < 0 && (key == KEY_LEFT || key == KEY_RIGHT)) {
+        cursor = jump(places, count, at, key == KEY_LEFT ? CANVAS_WIDTH : -CANVAS_WIDTH, key);
+    }
+    sound_play(cursor.least >= 0 ? CUE_MOVE : CUE_REFUSED);
+    return cursor.best;
+}

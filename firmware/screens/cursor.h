@@ -5,6 +5,7 @@
 
 #include <stdbool.h>
 
+#include "canvas.h"
 #include "screen.h"
 
 struct cursor {
@@ -23,5 +24,9 @@ void cursor_offer(struct cursor *cursor, int x, int y, unsigned what);
 
 /* In a ring of so many: the next by the pad's right or down, else the one before. Heard. */
 unsigned cursor_ring(unsigned at, unsigned count, enum key key);
+
+/* From one of so many places to the nearest that lies in the pad's direction, in its row or column sooner
+ * than beside it; where none does, to the left and right round to the other edge. Heard. */
+unsigned cursor_among(const struct area *places, unsigned count, unsigned at, enum key key);
 
 #endif

@@ -902,9 +902,9 @@ static void a_card_is_called_by_its_place_among_its_like(void) {
                                                                                             : BRONZE_MASONRY;
     }
     bronze_top_text(&state, 2, text_into(&buffer, words, sizeof words));
-    TEST_ASSERT_EQUAL_STRING("Take the second *Wheel* from above", words);
+    TEST_ASSERT_EQUAL_STRING("Take the bottom *Wheel*", words);
     bronze_top_text(&state, 1, text_into(&buffer, words, sizeof words));
-    TEST_ASSERT_EQUAL_STRING("Take the *Pottery*", words);
+    TEST_ASSERT_EQUAL_STRING("Take *Pottery*", words);
 }
 
 /* Of the first seat, with such a line on the woods. */

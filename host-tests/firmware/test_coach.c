@@ -65,13 +65,15 @@ static bool says(const char *words) {
 
 #define assert_says(words) TEST_ASSERT_TRUE_MESSAGE(says(words), handheld_text())
 
-/* From the winner or the ranking on: table, chart, the match again at its end; and there the coach. */
+/* From the winner or the ranking on: table, chart, the match again; and there the coach, at its end as at its
+ * beginning. */
 static void open_replay(void) {
     enum { STEP_US = 50, PRESSES = 5 }; /* about a chip's: it is not over at once */
     headless_look_us(STEP_US);
     for (unsigned i = 0; i < PRESSES && !play_viewing(); i++) {
         go("A");
     }
+    go("l");
 }
 
 static void ask_coach(void) {
@@ -178,7 +180,7 @@ static void shows_and_keeps(unsigned game, unsigned seats, unsigned persons, con
     handheld_picture(asks);
     go("A");
     bool differs = false;
-    while (!says("Why: ")) {
+    while (!says("% to win")) {
         differs = differs || says("Played: ") || says("As it was played, step 1"); /* praised */
         go("A");
     }

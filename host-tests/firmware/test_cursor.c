@@ -329,26 +329,58 @@ static void the_pad_goes_where_it_points(void) {
     TEST_ASSERT_GREATER_THAN(100, steep);
 }
 
-/* Whatever their depths. */
-static void the_pad_goes_from_column_to_column(void) {
+/* A place for the card, in columns from the left and rows from the top. */
+static int place_for(move_t play, bool level) {
+    const struct bronze *state = play_state();
+    const unsigned width = state->width[state->seat];
+    struct bronze_cell cells[BRONZE_ACTIVE_MAX];
+    (void)bronze_preview(state, play, cells);
+    const bool shifted = width < BRONZE_COLUMNS && (play & BRONZE_COLUMN_MASK) != BRONZE_LEFT;
+    return level ? cells[0].column + (shifted ? 1 : 0) : cells[0].depth;
+}
+
+/* How far the pad's direction leads from one place to another. */
+static int ahead(const struct bronze_ui_column_memory *column, unsigned from, unsigned to, unsigned button) {
+    const bool level = button == BUTTON_LEFT || button == BUTTON_RIGHT;
+    const int by = place_for(column->plays[to], level) - place_for(column->plays[from], level);
+    return button == BUTTON_LEFT || button == BUTTON_UP ? -by : by;
+}
+
+/* To a place that lies there; where none does, round to the left or right, and not up or down. */
+static void leads_there(unsigned button) {
+    const struct bronze_ui_column_memory *column = &bronze_ui_memory()->column;
+    const bool level = button == BUTTON_LEFT || button == BUTTON_RIGHT;
+    const unsigned from = column->at;
+    bool any = false;
+    for (unsigned i = 0; i < column->count; i++) {
+        any = any || ahead(column, from, i, button) > 0;
+    }
+    handheld_press(button);
+    const int by = ahead(column, from, column->at, button);
+    TEST_ASSERT_TRUE(any ? by > 0 : level ? by < 0 : column->at == from);
+}
+
+/* Whatever their depths; and none is out of reach. */
+static void the_pad_goes_from_place_to_place_of_a_card(void) {
+    static const unsigned buttons[] = {BUTTON_LEFT, BUTTON_RIGHT, BUTTON_UP, BUTTON_DOWN};
     unsigned went = 0;
     begin(&bronze, 12);
     while (play_turn() != GAME_OVER) {
         const struct bronze *state = play_state();
         if (state->phase == BRONZE_PLAYING && state->width[state->seat] > 1) {
             const struct bronze_ui_column_memory *column = &bronze_ui_memory()->column;
+            unsigned seen = 0;
             bronze_ui_column_show(bronze_best_play(state, BRONZE_POOL, false).play);
-            for (unsigned i = 0; i < 2 * column->count; i++) {
-                const unsigned at = column->at, step = i < column->count ? 1 : column->count - 1;
-                handheld_press(i < column->count ? BUTTON_RIGHT : BUTTON_LEFT);
-                TEST_ASSERT_EQUAL_UINT((at + step) % column->count, column->at);
-                went++;
+            for (unsigned i = 0; i < 60; i++, went++) {
+                leads_there(buttons[rng_below(&rng, 4)]);
+                seen |= 1u << column->at;
             }
+            TEST_ASSERT_EQUAL_HEX((1u << column->count) - 1, seen);
         }
         make(bronze.rollout(play_state(), &rng));
         to_a_decision();
     }
-    TEST_ASSERT_GREATER_THAN(50, went);
+    TEST_ASSERT_GREATER_THAN(500, went);
 }
 
 /* There is only one place for it; what it turned up stays hidden, so it can be taken back. */
@@ -485,7 +517,7 @@ int main(void) {
     RUN_TEST(an_action_of_empire_ends_by_b_and_a);
     RUN_TEST(the_cursor_goes_round_to_nothing_final);
     RUN_TEST(the_pad_goes_where_it_points);
-    RUN_TEST(the_pad_goes_from_column_to_column);
+    RUN_TEST(the_pad_goes_from_place_to_place_of_a_card);
     RUN_TEST(the_first_card_is_laid_down_at_once);
     return UNITY_END();
 }

@@ -158,7 +158,7 @@ static void a_code_that_is_typed_deals_the_same(void) {
         TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), group), handheld_text());
     }
     handheld_start(&settings_in_journal);
-    handheld_keys("AXX"); /* of Bronze, the first game */
+    handheld_keys("AuX"); /* of Bronze, the first game */
     handheld_picture("code-empty");
     type_code(code);
     handheld_picture("code-good");
@@ -179,7 +179,7 @@ static void a_slip_is_told_and_can_be_put_right(void) {
     char *const last = slip + strlen(slip) - 1;
     *last = *last == 'A' ? 'C' : 'A';
     handheld_start(&settings_in_journal);
-    handheld_keys("AXX");
+    handheld_keys("AuX");
     type_code(slip);
     handheld_keys("A");
     TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "Mistyped"), handheld_text());
@@ -210,7 +210,7 @@ static void the_log_shows_the_code_of_a_match_in_progress(void) {
 }
 
 static void letters_of_a_keyboard_are_written(void) {
-    handheld_keys("AXX");
+    handheld_keys("AuX");
     for (const char *letter = "k7m-2o!"; *letter != '\0'; letter++) {
         screens_key((enum key)(KEY_LETTER + *letter));
     }

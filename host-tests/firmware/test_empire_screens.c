@@ -185,9 +185,9 @@ static void take(unsigned step, unsigned join) {
     handheld_press(BUTTON_A);
 }
 
-/* The pad stays with the army that is chosen, whatever it is pressed; B leads from it to Done, and from there
- * the pad to all armies: up to the same one. */
-static void an_army_is_held_until_b(void) {
+/* B leads from an army that is chosen to Done and back to where it was, and takes no step back; from Done the
+ * pad leads to all armies: up to the same one. */
+static void b_leads_to_done_and_back(void) {
     begin(3, 3, NULL, 1);
     go_on(9, 7);
     take(EMPIRE_STEP_SAIL, EMPIRE_ALONE);
@@ -196,13 +196,14 @@ static void an_army_is_held_until_b(void) {
     const unsigned from = empire_move_first(match_move(play_match(), length - 1));
     char held[16];
     snprintf(held, sizeof held, "%c%u to ", empire_map(now())->letter, from + 1);
-    TEST_ASSERT_TRUE_MESSAGE(reads(held), handheld_text());
-    for (unsigned press = 0; press < 40; press++) {
-        handheld_press((enum board_button)(BUTTON_UP + press / 10));
+    TEST_ASSERT_TRUE_MESSAGE(reads(held) && reads("B Done"), handheld_text());
+    for (unsigned press = 0; press < 5; press++) {
+        handheld_press(BUTTON_B);
+        TEST_ASSERT_TRUE_MESSAGE(on_done() && reads("B Map") && reads("Armies"), handheld_text());
+        handheld_press(BUTTON_B);
         TEST_ASSERT_TRUE_MESSAGE(reads(held) && reads("B Done"), handheld_text());
     }
     handheld_press(BUTTON_B);
-    TEST_ASSERT_TRUE_MESSAGE(on_done() && reads("Armies"), handheld_text());
     handheld_press(BUTTON_UP);
     TEST_ASSERT_TRUE_MESSAGE(reads("Move which army?") && !on_done(), handheld_text());
     handheld_press(BUTTON_A);
@@ -211,6 +212,77 @@ static void an_army_is_held_until_b(void) {
     handheld_press(BUTTON_LEFT);
     TEST_ASSERT_TRUE_MESSAGE(reads("Move which army?") && !on_done(), handheld_text());
     TEST_ASSERT_EQUAL_UINT(length, play_match()->length);
+}
+
+/* Past the last region that an army reaches the pad leads to another army, which A chooses. */
+static void the_pad_leads_to_another_army(void) {
+    enum { PRESSES = 4 };
+    struct rng rng;
+    unsigned led = 0;
+    rng_seed(&rng, 1);
+    begin(3, 3, NULL, 1);
+    for (; play_turn() != GAME_OVER; (void)handheld_move(empire.rollout(now(), &rng))) {
+        match_show();
+        const enum board_button pad = (enum board_button)(BUTTON_UP + rng_below(&rng, 4));
+        const unsigned length = play_match()->length;
+        for (unsigned press = 0; press < PRESSES && in_a_step() && reads("A Move") && !on_done(); press++) {
+            handheld_press(pad);
+            if (reads("Move which army?")) {
+                handheld_press(BUTTON_A);
+                TEST_ASSERT_TRUE_MESSAGE(reads("A Move"), handheld_text());
+                led++;
+            }
+        }
+        TEST_ASSERT_EQUAL_UINT(length, play_match()->length);
+    }
+    TEST_ASSERT_GREATER_THAN_UINT(3, led);
+}
+
+/* Of marches: does one bring something? */
+static bool a_march_brings(void) {
+    move_t all[EMPIRE_MOVES_MAX];
+    bool brings = false;
+    for (unsigned i = empire_moves(now(), all); i-- > 0;) {
+        brings |= empire_move_kind(all[i]) == EMPIRE_MOVE_ARMY && empire_step_worth(now(), all[i]) > 0;
+    }
+    return brings;
+}
+
+/* The next new army, on the same region; then the step is taken back. */
+static void place_one(void) {
+    char to[16];
+    const unsigned length = play_match()->length;
+    handheld_press(BUTTON_A);
+    const unsigned region = empire_move_second(match_move(play_match(), length));
+    snprintf(to, sizeof to, "to %c%u ", empire_map(now())->letter, region + 1);
+    TEST_ASSERT_TRUE_MESSAGE(!in_a_step() || reads("Choose one") || reads(to), handheld_text());
+    handheld_hold(BUTTON_B, 700);
+    handheld_run_ms(2500);
+    TEST_ASSERT_EQUAL_UINT(length, play_match()->length);
+}
+
+/* A march that brings nothing begins on Done; a new army is placed where the last one was. */
+static void a_step_begins_where_it_is_likely(void) {
+    struct rng rng;
+    unsigned done = 0, placed = 0;
+    rng_seed(&rng, 2);
+    begin(3, 3, NULL, 2);
+    for (; play_turn() != GAME_OVER; (void)handheld_move(empire.rollout(now(), &rng))) {
+        match_show();
+        if (!in_a_step() || reads("Choose one")) {
+            continue;
+        }
+        const bool marches = reads("March:") || reads("Sail:");
+        TEST_ASSERT_TRUE_MESSAGE(on_done() == (marches && !a_march_brings()), handheld_text());
+        done += on_done();
+        handheld_press((enum board_button)(BUTTON_UP + rng_below(&rng, 4)));
+        if (reads("A Place") && now()->left[0] > 1) {
+            place_one();
+            placed++;
+        }
+    }
+    TEST_ASSERT_GREATER_THAN_UINT(0, done);
+    TEST_ASSERT_GREATER_THAN_UINT(9, placed);
 }
 
 /* A card with "or" asks which, also when it was taken back and is taken again; B leads back there. */
@@ -505,15 +577,15 @@ static void the_die_of_a_tie_is_seen(void) {
     TEST_ASSERT_TRUE_MESSAGE(reads("the die is cast"), handheld_text());
     handheld_run_ms(2000);
     TEST_ASSERT_FALSE(reads("the die is cast"));
-    TEST_ASSERT_TRUE_MESSAGE(reads("A tie:") && reads(play_name(now()->winner)), handheld_text());
+    TEST_ASSERT_TRUE_MESSAGE(reads("The die picks") && reads(play_name(now()->winner)), handheld_text());
     handheld_picture("empire-bids-tie");
     handheld_run_ms(10000);
-    TEST_ASSERT_TRUE(reads("A tie:"));
+    TEST_ASSERT_TRUE(reads("The die picks"));
     handheld_press(BUTTON_A);
-    TEST_ASSERT_FALSE(reads("A tie:"));
+    TEST_ASSERT_FALSE(reads("The die picks"));
     TEST_ASSERT_TRUE(reads("Who is first?") || play_hands_over());
     match_show(); /* as after looking at something */
-    TEST_ASSERT_FALSE(reads("A tie:"));
+    TEST_ASSERT_FALSE(reads("The die picks"));
 }
 
 /* The log says how it came. */
@@ -1207,7 +1279,9 @@ int main(void) {
     RUN_TEST(done_ends_the_action);
     RUN_TEST(done_is_near);
     RUN_TEST(a_held_a_places_the_rest);
-    RUN_TEST(an_army_is_held_until_b);
+    RUN_TEST(b_leads_to_done_and_back);
+    RUN_TEST(the_pad_leads_to_another_army);
+    RUN_TEST(a_step_begins_where_it_is_likely);
     RUN_TEST(an_or_is_always_asked);
     RUN_TEST(a_cut_makes_no_step);
     RUN_TEST(the_pad_reaches_every_region);

@@ -177,6 +177,38 @@ static void a_hint_adds_up(void) {
     TEST_ASSERT_GREATER_THAN_UINT(0, less);
 }
 
+/* A march that costs a point at first: the hint says what for. */
+static void a_hint_says_what_a_cost_is_for(void) {
+    enum { MATCHES = 6 };
+    struct rng other;
+    unsigned costs = 0;
+    rng_seed(&other, 2);
+    for (unsigned seed = 0; seed < MATCHES; seed++) {
+        handheld_match(games_all[1], 2, 2, NULL, seed);
+        for (unsigned move = 0; play_turn() != GAME_OVER; move++) {
+            const struct empire_state *state = play_state();
+            if (state->phase == EMPIRE_PHASE_ACT && move % 3 == 0) {
+                const unsigned seat = state->turn;
+                bool negative = false;
+                screen_home();
+                match_continue();
+                handheld_hold(BUTTON_Y, HOLD_MS);
+                handheld_run_ms(THINKS_MS);
+                char text[2000];
+                const int said = sum_after("brings ", &negative), points = match_points(seat);
+                snprintf(text, sizeof text, "%s", handheld_text());
+                handheld_press(BUTTON_A);
+                const bool cost = match_points(seat) < points;
+                TEST_ASSERT_GREATER_OR_EQUAL_INT_MESSAGE(cost ? 0 : said, said, text);
+                costs += cost;
+            } else {
+                (void)handheld_move(play_game()->rollout(state, &other));
+            }
+        }
+    }
+    TEST_ASSERT_GREATER_THAN_UINT(0, costs);
+}
+
 /* ---- whole matches, in which every move is made where a hint would show it */
 
 static unsigned hints, moves_made;
@@ -353,6 +385,7 @@ int main(int argc, char **argv) {
     RUN_TEST(bronze_has_hints);
     RUN_TEST(a_hint_that_is_left_leaves_no_trace);
     RUN_TEST(a_hint_adds_up);
+    RUN_TEST(a_hint_says_what_a_cost_is_for);
     RUN_TEST(a_hint_gives_its_reason);
     RUN_TEST(empire_has_hints);
     RUN_TEST(monuments_has_hints);

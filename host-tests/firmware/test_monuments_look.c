@@ -411,9 +411,9 @@ static void the_end_can_be_looked_at_from_all_sides(void) {
     begin(2, 2, 6);
     play_to_end();
     show();
-    handheld_press_times(BUTTON_A, 3); /* table, chart, the match again from its end */
+    handheld_press_times(BUTTON_A, 3); /* table, chart, the match again, */
+    handheld_press(BUTTON_LEFT);       /* to its end */
     handheld_press(BUTTON_X);
-    handheld_press(BUTTON_B);
     for (unsigned i = 0; i < 4; i++) { /* to the last of five pages */
         handheld_press(BUTTON_RIGHT);
     }

@@ -190,6 +190,7 @@ static void two_people_play_with_secrets(void) {
     handheld_press(BUTTON_A);
     handheld_picture("plain-draw-chart");
     handheld_press(BUTTON_A);
+    handheld_press(BUTTON_LEFT); /* its end */
     handheld_picture("plain-draw-replay");
     handheld_press_times(BUTTON_X, 2); /* no board: the state in words */
     handheld_picture("plain-draw-log");

@@ -190,7 +190,7 @@ static void nothing_secret_is_shown_of(unsigned game, unsigned moves) {
         const unsigned at = play_match()->length;
         looks_the_same(at);
         if (i % EVERY == 0) { /* to look around, as it stood then */
-            go("XB");
+            go("X");
             for (unsigned page = 0; page < PAGES; page++) {
                 looks_the_same(at);
                 screens_key(KEY_RIGHT);
@@ -309,7 +309,7 @@ static void what_was_played_on_counts_in_no_statistics(void) {
 static void bronze_is_played_on_by_buttons(void) {
     play_moves_of(games_all[BRONZE], 3, 3, 0);
     shown();
-    go("AAAuuuuA");
+    go("AAAuuuuuA");
     handheld_picture("replay-play-on");
     const unsigned moves = play_match()->length;
     go("ddrA");
@@ -328,6 +328,8 @@ static void bronze_from_the_ranking(void) {
     play_moves_of(games_all[BRONZE], 3, 2, 0);
     shown();
     go("AAA");
+    TEST_ASSERT_EQUAL_UINT(0, play_match()->length);
+    go("l");
     handheld_picture("replay-bronze-end");
     go("uuul");
     handheld_picture("replay-bronze");
@@ -379,6 +381,12 @@ static void empire_from_the_matches(void) {
     handheld_picture("replay-empire");
     go("BB");
     handheld_picture("replay-matches"); /* where it was opened */
+    go("ur");
+    TEST_ASSERT_TRUE_MESSAGE(play_viewing() && !play_finished(), "the one in progress");
+    TEST_ASSERT_EQUAL_UINT(0, play_match()->length);
+    go("B");
+    TEST_ASSERT_FALSE(play_viewing());
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "1 of 2"), handheld_text());
 }
 
 static void monuments_from_the_log_of_a_match_in_progress(void) {

@@ -423,7 +423,11 @@ static void what_a_lesson_has_told_is_no_tip(void) {
     lesson_end_show();
     handheld_run_ms(READ_MS);
     handheld_press(BUTTON_A);
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "A Play"), "set up, with the gentlest chosen");
+    TEST_ASSERT_NOT_NULL(strstr(handheld_text(), "opponent: "));
+    handheld_press(BUTTON_A);
     handheld_run_ms(READ_MS);
+    TEST_ASSERT_TRUE(play_loaded() && play_level(1) == 1);
     TEST_ASSERT_FALSE(lesson_on());
     TEST_ASSERT_FALSE(tells("The aim"));
     struct settings changed = *settings();

@@ -10,10 +10,10 @@ static const struct lesson_caption captions_0[] = {
 {NULL, "Win the most *points*: for *provinces*, *routes* and cities.", NULL, LESSON_NOTHING, 133, 0, 0, 0, 0},
 };
 static const struct lesson_caption captions_1[] = {
-{NULL, "You are the red circle. These *markers* are your people.", NULL, LESSON_AREA, 133, 6, 190, 46, 12},
+{NULL, "You are the red circle. These *markers* are your people.", NULL, LESSON_AREA, 133, 2, 189, 56, 14},
 };
 static const struct lesson_caption captions_2[] = {
-{NULL, "The most markers on a *tile* win its province: here five points.", NULL, LESSON_AREA, 133, 49, 27, 55, 12},
+{NULL, "The most markers on a *tile* win its province: here five points.", NULL, LESSON_AREA, 133, 49, 27, 51, 12},
 };
 static const struct lesson_caption captions_3[] = {
 {"Your turn", "Each turn you take a *card*. Press A to see four.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
@@ -42,15 +42,15 @@ static const move_t moves_7[] = {0x101, };
 static const move_t moves_8[] = {0x40f, };
 static const move_t moves_9[] = {0x300, };
 static const struct lesson_caption captions_10[] = {
-{NULL, "One each: nobody leads. It counts once both are on the tile.", NULL, LESSON_AREA, 133, 49, 27, 55, 12},
+{NULL, "One each: nobody leads. It counts once both are on the tile.", NULL, LESSON_AREA, 181, 49, 27, 51, 12},
 };
 static const struct lesson_caption captions_11[] = {
 {"Your turn", "*Y* explains what you see. *X* shows points, rivals and the log.", NULL, LESSON_NOTHING, 133, 0, 0, 0, 0},
 };
 static const struct lesson_caption captions_12[] = {
-{"any land", "*Bronze* settles any spot. Two dots: you place two markers.", NULL, LESSON_CURSOR, 0, 0, 0, 0, 0},
+{"any land", "*Bronze* settles any spot. It also *wakes* the Wheel: two markers.", NULL, LESSON_CURSOR, 0, 0, 0, 0, 0},
 {"Take a card", "One of these two: turn it over with left or right, then take.", NULL, LESSON_AREA, 0, 4, 27, 230, 72},
-{"Column", "To the right of the Wheel: cards *wake* those beside them.", NULL, LESSON_AREA, 0, 78, 42, 32, 32},
+{"Column", "To the right of the Wheel: cards wake those beside them.", NULL, LESSON_AREA, 0, 78, 42, 32, 32},
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {"Take a card", "Irrigation or Domestication: turn it over with left or right.", NULL, LESSON_AREA, 0, 4, 27, 230, 72},
 {NULL, "To the right of the Wheel, please.", NULL, LESSON_AREA, 0, 78, 42, 32, 32},
@@ -62,7 +62,7 @@ static const struct lesson_caption captions_13[] = {
 };
 static const move_t moves_13[] = {0x406, };
 static const struct lesson_caption captions_14[] = {
-{NULL, "Next, here on tile 2. You can’t go back to tile 1 then.", NULL, LESSON_AREA, 0, 104, 80, 16, 16},
+{NULL, "Next, here on tile 2. After that, tile 1 is closed to you.", NULL, LESSON_AREA, 0, 104, 80, 16, 16},
 {NULL, "Beside it, on tile 2.", NULL, LESSON_CURSOR, 0, 0, 0, 0, 0},
 };
 static const move_t moves_14[] = {0x426, };
@@ -76,7 +76,7 @@ static const struct lesson_caption captions_16[] = {
 };
 static const move_t moves_16[] = {0x300, };
 static const struct lesson_caption captions_17[] = {
-{NULL, "Small +10: yours for now, but Lapis could still take it.", NULL, LESSON_AREA, 0, 166, 4, 40, 15},
+{NULL, "Small +10: yours for now, but Lapis could still take it.", NULL, LESSON_AREA, 106, 166, 4, 40, 15},
 };
 static const struct lesson_caption captions_18[] = {
 {"Turn done", "What changed your points, and why. A makes it final.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
@@ -119,7 +119,7 @@ static const struct lesson_caption captions_29[] = {
 };
 static const move_t moves_29[] = {0x300, };
 static const struct lesson_caption captions_30[] = {
-{NULL, "A mistake? Hold *B*, on any screen: it takes a step back.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
+{NULL, "A mistake? Hold *B*, on any screen: it takes a step back.", NULL, LESSON_NOTHING, 106, 0, 0, 0, 0},
 };
 static const struct lesson_caption captions_31[] = {
 {NULL, "A route of three is 3 points; of five, 6; of seven, 10.", "Route of 3", LESSON_WORDS, 0, 0, 0, 0, 0},
@@ -128,7 +128,7 @@ static const struct lesson_caption captions_32[] = {
 {NULL, "We skip to the last two turns of another match.", NULL, LESSON_NOTHING, 133, 0, 0, 0, 0},
 };
 static const struct lesson_caption captions_33[] = {
-{NULL, "You have 26 for good. Lapis has 7, and 15 in the lead.", NULL, LESSON_AREA, 133, 154, 4, 82, 15},
+{NULL, "You have 26 for good. Lapis has 7, and 15 it could still lose.", NULL, LESSON_AREA, 133, 154, 4, 82, 15},
 };
 static const struct lesson_caption captions_34[] = {
 {NULL, "Two empty stacks bring the last round. Two have one card left.", NULL, LESSON_AREA, 133, 64, 189, 114, 13},
@@ -200,7 +200,7 @@ static const move_t moves_51[] = {0x300, };
 static const struct lesson_caption captions_52[] = {
 {"The match is over", "Nothing can be lost any more. Now everything is counted.", NULL, LESSON_NOTHING, 122, 0, 0, 0, 0},
 {"What each city", "Cities count, each for its task.", NULL, LESSON_NOTHING, 132, 0, 0, 0, 0},
-{"For the most markers", "Provinces: only tiles that both have reached, or that are full.", NULL, LESSON_NOTHING, 132, 0, 0, 0, 0},
+{"For the most markers", "Provinces: only tiles that both have reached, or that are full.", NULL, LESSON_NOTHING, 122, 0, 0, 0, 0},
 };
 static const struct lesson_step steps[] = {
 {LESSON_SAY, 1, 0, 0, LESSON_ANYWHERE, 0x0, captions_0, NULL},

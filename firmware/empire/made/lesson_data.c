@@ -200,7 +200,7 @@ static const struct lesson_caption captions_53[] = {
 };
 static const move_t moves_53[] = {0x5000c, };
 static const struct lesson_caption captions_54[] = {
-{"The match is over", "Nothing can be lost any more. All is counted, line by line.", NULL, LESSON_NOTHING, 122, 0, 0, 0, 0},
+{"The match is over", "Nothing can be lost any more.", NULL, LESSON_NOTHING, 122, 0, 0, 0, 0},
 {"1 point for each region", "Regions. Equal points? Then coins decide, then armies.", NULL, LESSON_NOTHING, 122, 0, 0, 0, 0},
 };
 static const struct lesson_step steps[] = {

@@ -290,7 +290,7 @@ static const struct lesson_caption captions_74[] = {
 static const move_t moves_74[] = {0x267000, 0x267400, 0x267800, 0x267c00, };
 static const move_t moves_75[] = {0x20000, };
 static const struct lesson_caption captions_76[] = {
-{"The match is over", "Nothing can be lost any more. All is counted, line by line.", NULL, LESSON_NOTHING, 122, 0, 0, 0, 0},
+{"The match is over", "Nothing can be lost any more.", NULL, LESSON_NOTHING, 122, 0, 0, 0, 0},
 };
 static const struct lesson_step steps[] = {
 {LESSON_SAY, 1, 0, 0, LESSON_ANYWHERE, 0x0, captions_0, NULL},
