@@ -89,7 +89,7 @@ static void says_what_was_taken_back(move_t move) {
     match_log_words(play_state(), move, match_words(&words));
     if (strcmp(words.words, MATCH_ENDS_TURN) == 0) {
         text_put(match_words(&words), "the end of your turn");
-    } else if (strcmp(words.words, MATCH_SKIPS) == 0) {
+    } else if (strcmp(words.words, MATCH_SKIPS) == 0 || strcmp(words.words, MATCH_SKIPS_ALL) == 0) {
         text_put(match_words(&words), "what you skipped");
     }
     if (strpbrk(words.words, "{*") == NULL && strlen(words.words) < 24) { /* in one line, and without signs */
