@@ -819,10 +819,10 @@ static struct board_memory *board(void) {
 
 /* To the next step that way, which comes into view; false: there is none. */
 static bool step(int by) {
-    bool (*const go)(move_t) = match_watch_ui()->go;
+    const struct match_watch *ui = match_watch_ui();
     int at = board()->at + by;
     while (at >= board()->from && at < board()->to &&
-           (go == NULL || !go(match_move(play_match(), (unsigned)at)))) {
+           (ui->go == NULL || !ui->go(match_move(play_match(), (unsigned)at)))) {
         at += by;
     }
     const bool any = at >= board()->from && at < board()->to;
