@@ -434,7 +434,7 @@ void match_turn_done(const struct match_turn *turn, struct match_turn_words *lin
             next++;
         }
         match_move_words(turn->before, move, match_words(&words));
-        if (strcmp(words.words, MATCH_SKIPS) != 0) {
+        if (strcmp(words.words, MATCH_SKIPS) != 0 && strcmp(words.words, MATCH_SKIPS_ALL) != 0) {
             put_done(words.words, last, next - at, text);
             memcpy(last, words.words, sizeof last);
         }

@@ -82,11 +82,6 @@ static bool to_the_end_of_a_turn(void) {
     return true;
 }
 
-/* The rest of a card, or all of it. */
-static bool skips(const char *words) {
-    return strcmp(words, MATCH_SKIPS) == 0 || strcmp(words, MATCH_SKIPS_ALL) == 0;
-}
-
 static void says_what_was_taken_back(move_t move) {
     enum { SAID_MS = 2000 };
     struct match_words words;
@@ -94,7 +89,7 @@ static void says_what_was_taken_back(move_t move) {
     match_log_words(play_state(), move, match_words(&words));
     if (strcmp(words.words, MATCH_ENDS_TURN) == 0) {
         text_put(match_words(&words), "the end of your turn");
-    } else if (skips(words.words)) {
+    } else if (strcmp(words.words, MATCH_SKIPS) == 0 || strcmp(words.words, MATCH_SKIPS_ALL) == 0) {
         text_put(match_words(&words), "what you skipped");
     }
     if (strpbrk(words.words, "{*") == NULL && strlen(words.words) < 24) { /* in one line, and without signs */
