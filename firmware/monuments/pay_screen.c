@@ -38,36 +38,14 @@ static bool can(unsigned resource, bool more) {
     return more ? kept()->pays[resource] < most_of(resource) : kept()->pays[resource] > 0;
 }
 
-/* The next kind of which more, or less, can be paid, round and round: so one more or less after the other leads
- * to everything that can be paid. */
+/* The next kind of which more, or less, can be paid, round and round: so one more or less after the other
+ * leads to everything that can be paid. */
 static unsigned next_after(unsigned resource, bool more) {
     unsigned next = resource;
     do {
         next = (next + 1) % MONUMENTS_RESOURCES;
     } while (next != resource && !can(next, more));
     return next;
-}
-
-/* Of which is paid, and least stays. */
-static unsigned scarcest(void) {
-    const struct monuments_seat seat = monuments_ui_seat(play_seat());
-    const uint8_t *pays = kept()->pays;
-    unsigned found = next_after(0, false);
-    for (unsigned i = 0; i < MONUMENTS_RESOURCES; i++) {
-        found = pays[i] > 0 && seat.resources[i] - pays[i] < seat.resources[found] - pays[found] ? i : found;
-    }
-    return found;
-}
-
-static void begin(void) {
-    const struct monuments_step step = monuments_ui_step();
-    const unsigned pays = (unsigned)step.due[0] + step.due[1] + step.due[2] + step.due[3] - step.spare;
-    for (unsigned resource = 0; resource < MONUMENTS_RESOURCES; resource++) {
-        kept()->pays[resource] = (uint8_t)most_of(resource);
-    }
-    while (total() > pays) {
-        kept()->pays[scarcest()]--;
-    }
 }
 
 /* ---- keys */
@@ -149,7 +127,7 @@ void monuments_ui_pay_show(void) {
     for (unsigned resource = 0; resource < MONUMENTS_RESOURCES; resource++) {
         kinds += due_of(resource) > 0;
     }
-    begin();
+    monuments_pays(play_state(), kept()->pays);
     list_set(&kept()->list, kinds, MONUMENTS_RESOURCES);
     list_go(&kept()->list, 0);
     screen_replace(&screen);

@@ -119,7 +119,7 @@ static void put_cursor(void) {
 
 /* The same on the likeliest of it; on the button for all that is left. */
 static void put_cursor_likely(void) {
-    const unsigned place = lesson_on() ? MONUMENTS_NO_HEX : place_of(monuments_likely(play_state()));
+    const unsigned place = lesson_on() ? MONUMENTS_NO_HEX : place_of(monuments_likely_gentle(play_state()));
     if (place != MONUMENTS_NO_HEX) {
         monuments_ui_memory()->cursor = (uint8_t)place;
     }
@@ -417,23 +417,17 @@ static int layer_gain(move_t move) {
     return gain;
 }
 
-/* For how many gifts of the own card there would be no place, where most are lost. */
-static void gifts_lost_put(struct text *text, move_t move) {
-    unsigned most = 0;
-    for (unsigned option = 0; option < MONUMENTS_OPTIONS; option++) {
-        const unsigned lost = monuments_gifts_lost_then(match_copy(), move, option);
-        most = lost > most ? lost : most;
-    }
-    if (most > 0) {
-        text_format(text, "%u gift%s may be lost", most, words_s(most));
-    }
-}
-
+/* Gifts without a place are told only where another worker would spare them: their card tells them all. */
 static void draw_sacrifice(move_t move) {
     struct match_words words;
+    int8_t lost[MONUMENTS_GIFT_THINGS];
     const int gain = layer_gain(move);
-    gifts_lost_put(match_words(&words), move);
-    type_draw_right(CANVAS_WIDTH - 4, CHROME_LINE1 + 2, TYPE_SMALL_BOLD, COLOUR_BADLIGHT, words.words);
+    if (monuments_gifts_lost_most(play_state(), match_copy(), move, lost) > kept()->lost_least) {
+        text_put(match_words(&words), "may lose");
+        monuments_ui_things_put(&words.buffer.text, lost, false);
+        type_rich(CANVAS_WIDTH - 4 - type_rich_width(TYPE_SMALL_BOLD, words.words), CHROME_LINE1 + 2,
+                  TYPE_SMALL_BOLD, COLOUR_BADLIGHT, words.words);
+    }
     text_format(match_words(&words), "{:mist}Layer %u less its price:{:} ",
                 monuments_layer_needs(play_state(), play_seat()).layer);
     match_signed_put(&words.buffer.text, gain, false);
@@ -456,13 +450,28 @@ static void draw_paying(void) {
     type_rich(x + 4, CHROME_LINE2, TYPE_SMALL, COLOUR_MIST, words.words);
 }
 
+/* Each kind of thing that can be chosen here: " worker, army?". */
+static void kinds_put(struct text *text, unsigned choices) {
+    unsigned last = MONUMENTS_GIFT_THINGS;
+    for (unsigned i = 0; i < choices; i++) {
+        const unsigned thing = monuments_move_thing(monuments_ui_choice_at(offered_here, i));
+        text_format(text, thing == last ? "" : i == 0 ? " %s" : ", %s", monuments_gift_word(thing, false));
+        last = thing;
+    }
+    text_char(text, '?');
+}
+
 /* What is asked here, or the only answer. */
 static void here_put(struct text *text, unsigned choices) {
     const char *name = monuments_ui_hex_name(monuments_ui_memory()->cursor);
     if (choosing_unit()) {
-        text_format(text, "{:gold}*%s*{:} which unit moves?", name);
+        text_format(text, "{:gold}*%s*{:} %s", name,
+                    monuments_move_op(monuments_ui_choice_at(offered_here, 0)) == MONUMENTS_OP_SHIFT
+                        ? "move the empty ferry?"
+                        : "which unit moves?");
     } else if (choices > 1) {
-        text_format(text, "{:gold}*%s*{:} %u choices", name, choices);
+        text_format(text, "{:gold}*%s*{:}", name);
+        kinds_put(text, choices);
     } else {
         monuments_ui_choice_put(monuments_ui_choice_at(offered_here, 0), text);
     }
@@ -596,6 +605,7 @@ void monuments_ui_place_show(void) {
     kept()->from = step.kind == MONUMENTS_TASK_GOING ? step.hex : MONUMENTS_NO_HEX;
     kept()->alone = false;
     find_rest();
+    kept()->lost_least = (uint8_t)monuments_gifts_lost_least(play_state(), match_copy());
     if (step.kind == MONUMENTS_TASK_GOING) {
         put_cursor_best();
     } else {
