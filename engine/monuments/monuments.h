@@ -228,6 +228,7 @@ enum {
     MONUMENTS_GIFT_GREEN,
     MONUMENTS_GIFT_THINGS,
 };
+bool monuments_move_tells(move_t move);     /* it is what a card is played for */
 unsigned monuments_move_thing(move_t move); /* what is chosen, by these numbers */
 /* A reduced price: what of it is paid unless the seat decides otherwise, of what it has most of. */
 void monuments_pays(const void *state, uint8_t pays[MONUMENTS_RESOURCES]);

@@ -68,6 +68,13 @@ unsigned monuments_move_thing(move_t move) {
                : monuments_move_token(move);
 }
 
+bool monuments_move_tells(move_t move) {
+    static const uint8_t means[] = {MONUMENTS_OP_SPARE, MONUMENTS_OP_PAY,  MONUMENTS_OP_SACRIFICE,
+                                    MONUMENTS_OP_SWAP,  MONUMENTS_OP_HALT, MONUMENTS_OP_DONE,
+                                    MONUMENTS_OP_QUEST};
+    return memchr(means, (int)monuments_move_op(move), sizeof means) == NULL;
+}
+
 unsigned monuments_direction(unsigned from, unsigned to) {
     const struct monuments_place place = monuments_place(from);
     unsigned direction = 0;
@@ -478,7 +485,7 @@ const char *monuments_card_why(const void *now, unsigned seat, unsigned card) {
         [MONUMENTS_CARD_PRODUCE] = "No hex of yours has room and a worker.",
         [MONUMENTS_CARD_BUILD] = "You can’t pay where your workers are.",
         [MONUMENTS_CARD_POPULATE] = "It takes a town with two of your workers.",
-        [MONUMENTS_CARD_MONUMENT] = "The next layer lacks something.",
+        [MONUMENTS_CARD_MONUMENT] = "X, Layers, shows what the next layer lacks.",
         [MONUMENTS_CARD_TRAIN] = "You can’t pay for a unit or a weapon.",
         [MONUMENTS_CARD_ATTACK] = "No rival is next to your power.",
         [MONUMENTS_CARD_QUESTS] = "There is no quest left to draw.",

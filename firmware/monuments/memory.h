@@ -25,7 +25,7 @@ struct monuments_ui_memory {
         uint8_t button; /* under the cursor, from 1; 0: that is on the board */
         bool alone;     /* no other unit could be chosen */
         uint8_t rest_count;
-        uint8_t lost_least; /* gifts that are lost whoever is given up for the layer */
+        uint8_t lost_least;              /* gifts that are lost whoever is given up for the layer */
         move_t rest[MONUMENTS_REST_MAX]; /* all steps that are left, one like the other */
         move_t asked_about;
     } place;

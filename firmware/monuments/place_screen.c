@@ -196,7 +196,8 @@ static void press_button(void) {
         match_make_all(kept()->rest, kept()->rest_count, CUE_PLACE);
     } else if (monuments_move_op(move) == MONUMENTS_OP_QUEST) {
         monuments_ui_choice_open(monuments_ui_offered_quest, MOVE_NONE);
-    } else if (monuments_move_op(move) == MONUMENTS_OP_DONE && match_try(move)->next == (int)play_seat() &&
+    } else if (monuments_move_op(move) == MONUMENTS_OP_DONE && !lesson_on() &&
+               match_try(move)->next == (int)play_seat() &&
                monuments_ui_choice_count(offered_with_points) > 0 && !match_refuses(move, ~(move_t)0)) {
         ask_done(move);
     } else {
@@ -335,10 +336,10 @@ static int draw_cost(move_t move) {
 }
 
 /* What was tried would bring, after other words: all points, then which. */
-static void draw_gains(const struct match_tried *tried, struct match_words *words, int end_x) {
+static void draw_gains(const struct match_tried *tried, struct match_words *words, int x, int end_x) {
     struct text *text = &words->buffer.text;
     const int points = match_tried_gain(tried, play_seat()),
-              room = end_x - 4 - TOTAL_ROOM - type_rich_width(TYPE_SMALL_BOLD, words->words);
+              room = end_x - x - TOTAL_ROOM - type_rich_width(TYPE_SMALL_BOLD, words->words);
     int gains[GAME_SEATS_MAX];
     struct match_words named;
     (void)match_words(&named);
@@ -353,10 +354,10 @@ static void draw_gains(const struct match_tried *tried, struct match_words *word
     }
     const size_t end = words->buffer.used;
     text_put(text, tried->next != (int)play_seat() ? "{:mist}ends your turn{:}" : "");
-    if (4 + type_rich_width(TYPE_SMALL_BOLD, words->words) > end_x) {
+    if (x + type_rich_width(TYPE_SMALL_BOLD, words->words) > end_x) {
         words->words[end] = '\0';
     }
-    type_rich(4, CHROME_LINE2, TYPE_SMALL_BOLD, COLOUR_PAPYRUS, words->words);
+    type_rich(x, CHROME_LINE2, TYPE_SMALL_BOLD, COLOUR_PAPYRUS, words->words);
 }
 
 /* What a seat can spend more or less of than now: "+2 wood". */
@@ -384,7 +385,7 @@ static void draw_outlook(move_t move) {
     if (monuments_move_op(move) == MONUMENTS_OP_GO) {
         resources_put(text, tried->state);
     }
-    draw_gains(tried, &words, draw_cost(move));
+    draw_gains(tried, &words, 4, draw_cost(move));
 }
 
 /* ---- picture: a worker given up for a layer */
@@ -520,7 +521,9 @@ static void draw_rest(int room) {
     }
     type_rich(4, CHROME_LINE1, type_fitting(TYPE_BODY, words.words, room), COLOUR_PAPYRUS, words.words);
     resources_put(match_words(&words), tried->state);
-    draw_gains(tried, &words, room);
+    const int x = type_rich(4, CHROME_LINE2, TYPE_SMALL_BOLD, COLOUR_PAPYRUS, words.words);
+    (void)match_words(&words);
+    draw_gains(tried, &words, x, room);
 }
 
 /* What is under the cursor; the button of quests says all. */

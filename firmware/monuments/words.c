@@ -7,7 +7,7 @@
 #include "monuments_ui.h"
 
 enum { NO_SIGN = ICON_COUNT, OF_TOKEN, OF_CARD };
-enum { GIFTS_ROOM = 180 /* px; what takes more is told by icons */ };
+enum { GIFTS_ROOM = 136 /* px in the log; what takes more is told by icons */ };
 
 const char *monuments_ui_hex_name(unsigned hex) {
     return monuments_place(hex).name;
