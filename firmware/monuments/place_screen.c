@@ -280,7 +280,7 @@ static void steer(enum key direction) {
 }
 
 static bool picked(void) {
-    return kept()->from != MONUMENTS_NO_HEX && moving() && !kept()->alone;
+    return kept()->from != MONUMENTS_NO_HEX && moving();
 }
 
 /* One step back: the unit put down; to Done or Stop; the last move. */
@@ -606,17 +606,12 @@ static const struct screen screen = {
 void monuments_ui_place_show(void) {
     const struct monuments_step step = monuments_ui_step();
     kept()->from = step.kind == MONUMENTS_TASK_GOING ? step.hex : MONUMENTS_NO_HEX;
-    kept()->alone = false;
     find_rest();
     kept()->lost_least = (uint8_t)monuments_gifts_lost_least(play_state(), match_copy());
     if (step.kind == MONUMENTS_TASK_GOING) {
         put_cursor_best();
     } else {
         put_cursor_likely();
-    }
-    if (choosing_unit() && choices() == 1 && !lesson_on()) {
-        pick_up();
-        kept()->alone = true;
     }
     screen_replace(&screen);
 }
