@@ -258,7 +258,7 @@ const struct monuments_bonus monuments_bonuses[MONUMENTS_BONUSES] = {
 {"L1a", 1, MONUMENTS_GAIN_TRAIN, 1, 0, 0, 0, 1, 2, "Drill ground", "You may train armies, navies and air forces, and attack."}, /* printed */
 {"L1b", 1, MONUMENTS_GAIN_TRAIN, 1, 0, 0, 0, 1, 3, "Drill ground", "You may train armies, navies and air forces, and attack."}, /* printed */
 {"L1c", 1, MONUMENTS_GAIN_WORKER_STEPS, 1, 0, 0, 0, 2, 2, "Paved roads", "Your workers move one extra step."}, /* printed */
-{"L1d", 1, MONUMENTS_GAIN_PRODUCE_HEXES, 1, 0, 0, 0, 2, 2, "Overseers", "Production takes one more hex."}, /* ours */
+{"L1d", 1, MONUMENTS_GAIN_PRODUCE_HEXES, 1, 0, 0, 0, 2, 2, "Overseers", "You produce in one more hex."}, /* ours */
 {"L1e", 1, MONUMENTS_GAIN_UPGRADES, 1, 0, 0, 0, 1, 2, "Academy", "Upgrade can turn a second card. You pay for it, too."}, /* ours */
 {"L1f", 1, MONUMENTS_GAIN_BUILD_DISCOUNT, 1, 0, 0, 0, 1, 3, "Masons", "Build costs one resource less, but at least one."}, /* ours */
 {"L1g", 1, MONUMENTS_GAIN_POPULATE_WORKERS, 1, 0, 0, 0, 2, 2, "Settlers", "Populate brings one more worker, in another town."}, /* ours */
@@ -271,7 +271,7 @@ const struct monuments_bonus monuments_bonuses[MONUMENTS_BONUSES] = {
 {"L2g", 2, MONUMENTS_GAIN_MOVE_UNITS, 2, 0, 0, 0, 1, 2, "Waymarks", "Movement moves two more units."}, /* ours */
 {"L3a", 3, MONUMENTS_GAIN_TRAIN, 1, 0, 0, 0, 1, 2, "Drill ground", "You may train armies, navies and air forces, and attack."}, /* printed */
 {"L3b", 3, MONUMENTS_GAIN_WORKER_STEPS, 1, 0, 0, 0, 2, 2, "Paved roads", "Your workers move one extra step."}, /* printed */
-{"L3c", 3, MONUMENTS_GAIN_PRODUCE_HEXES, 1, 0, 0, 0, 2, 3, "Overseers", "Production takes one more hex."}, /* ours */
+{"L3c", 3, MONUMENTS_GAIN_PRODUCE_HEXES, 1, 0, 0, 0, 2, 3, "Overseers", "You produce in one more hex."}, /* ours */
 {"L3d", 3, MONUMENTS_GAIN_LAYER_HEXES, 2, 0, 0, 0, 1, 2, "Pilgrims", "A layer needs two fewer land hexes."}, /* ours */
 {"L3e", 3, MONUMENTS_GAIN_YIELD, 2, 0, 0, 0, 1, 4, "Deep shafts", "A mountain gives one more metal when it produces, up to four."}, /* ours */
 {"L3f", 3, MONUMENTS_GAIN_QUEST_DRAW, 1, 0, 0, 0, 1, 2, "Storytellers", "Quests draws one more card."}, /* ours */

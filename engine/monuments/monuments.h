@@ -209,6 +209,8 @@ move_t monuments_only_move(const void *state, bool *ends);
 /* Within an action, the step that is taken most often, or produces most: what a cursor begins on. Never a
  * quest, which is secret, and an end only where nothing else can be done. */
 move_t monuments_likely(const void *state);
+/* The same, but a worker is given up where least is lost with it. */
+move_t monuments_likely_gentle(const void *state);
 /* All steps of the action that are left, each the likeliest; of units, each like `last`, which was made
  * before. They are carried out in the copy. Returns how many; 0: its steps aren't alike. */
 enum { MONUMENTS_REST_MAX = 9 };
@@ -226,13 +228,25 @@ enum {
     MONUMENTS_GIFT_GREEN,
     MONUMENTS_GIFT_THINGS,
 };
+bool monuments_move_tells(move_t move);     /* it is what a card is played for */
+unsigned monuments_move_thing(move_t move); /* what is chosen, by these numbers */
+/* A reduced price: what of it is paid unless the seat decides otherwise, of what it has most of. */
+void monuments_pays(const void *state, uint8_t pays[MONUMENTS_RESOURCES]);
 const char *monuments_gift_word(unsigned thing, bool several);
 void monuments_gifts(const void *state, unsigned seat, move_t option, int8_t counts[MONUMENTS_GIFT_THINGS]);
-/* It is carried out in the copy: how many of them find no place, of `all`. */
-unsigned monuments_gifts_lost(void *copy, move_t option, unsigned *all);
+/* It is carried out in the copy: how many of them find no place, and which. */
+unsigned monuments_gifts_lost(void *copy, move_t option, int8_t lost[MONUMENTS_GIFT_THINGS]);
+/* Why they find none: "all cards are green". */
+const char *monuments_gifts_why(const int8_t lost[MONUMENTS_GIFT_THINGS]);
 /* The same of the layer that is being built, before it stands: if that worker is given up for it, and all
  * else is as likely. None for the fifth, which brings no gifts. */
-unsigned monuments_gifts_lost_then(void *copy, move_t sacrifice, unsigned option);
+unsigned monuments_gifts_lost_then(void *copy, move_t sacrifice, unsigned option,
+                                   int8_t lost[MONUMENTS_GIFT_THINGS]);
+/* The same of the option with most of them; and how many that are whoever is given up. `copy` is overwritten.
+ */
+unsigned monuments_gifts_lost_most(const void *state, void *copy, move_t sacrifice,
+                                   int8_t lost[MONUMENTS_GIFT_THINGS]);
+unsigned monuments_gifts_lost_least(const void *state, void *copy);
 /* What the seat has more or less of in one state than in another, by the same numbers: what it can spend, has
  * on the board, and has turned green. */
 void monuments_changes(const void *before, const void *after, unsigned seat,

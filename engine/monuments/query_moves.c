@@ -8,6 +8,8 @@
 #include "match.h"
 #include "rules.h"
 
+enum { SACRIFICES_MOST = 64 }; /* and quests that can be turned in meanwhile */
+
 /* ---- where */
 
 /* Which of a river's banks is the seat's own, and which the other. */
@@ -16,6 +18,10 @@ static unsigned bank(const void *state, unsigned seat, move_t move, bool own) {
     struct monuments_hex hex;
     monuments_hex(state, river->hex, &hex);
     return (hex.seat == seat) == own ? river->hex : river->other;
+}
+
+static unsigned beside(unsigned hex, unsigned direction) {
+    return hex == MONUMENTS_NO_HEX ? MONUMENTS_NO_HEX : monuments_place(hex).near[direction];
 }
 
 unsigned monuments_move_place(const void *state, unsigned seat, move_t move) {
@@ -29,11 +35,8 @@ unsigned monuments_move_place(const void *state, unsigned seat, move_t move) {
     assert(op <= MONUMENTS_OP_QUEST);
     return nowhere[op]                 ? MONUMENTS_NO_HEX
            : op == MONUMENTS_OP_BRIDGE ? bank(state, seat, move, true)
+           : op == MONUMENTS_OP_SHIFT  ? beside(monuments_move_hex(move), monuments_move_direction(move))
                                        : monuments_move_hex(move);
-}
-
-static unsigned beside(unsigned hex, unsigned direction) {
-    return hex == MONUMENTS_NO_HEX ? MONUMENTS_NO_HEX : monuments_place(hex).near[direction];
 }
 
 unsigned monuments_move_to(const void *state, unsigned seat, move_t move) {
@@ -53,6 +56,23 @@ unsigned monuments_move_to(const void *state, unsigned seat, move_t move) {
     default:
         return MONUMENTS_NO_HEX;
     }
+}
+
+unsigned monuments_move_thing(move_t move) {
+    const unsigned op = monuments_move_op(move);
+    return op == MONUMENTS_OP_BRIDGE ? MONUMENTS_GIFT_BRIDGES
+           : op == MONUMENTS_OP_FERRY || op == MONUMENTS_OP_SHIFT
+               ? (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_FERRY
+           : op == MONUMENTS_OP_FORGE || op == MONUMENTS_OP_ARM
+               ? (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_ARMED
+               : monuments_move_token(move);
+}
+
+bool monuments_move_tells(move_t move) {
+    static const uint8_t means[] = {MONUMENTS_OP_SPARE, MONUMENTS_OP_PAY,  MONUMENTS_OP_SACRIFICE,
+                                    MONUMENTS_OP_SWAP,  MONUMENTS_OP_HALT, MONUMENTS_OP_DONE,
+                                    MONUMENTS_OP_QUEST};
+    return memchr(means, (int)monuments_move_op(move), sizeof means) == NULL;
 }
 
 unsigned monuments_direction(unsigned from, unsigned to) {
@@ -264,41 +284,50 @@ void monuments_gifts(const void *now, unsigned seat, move_t option, int8_t count
 }
 
 /* All that can be a gift: it leaves the bank, the pool, a supply or a card's red side. */
-static int had(const struct monuments_state *state, unsigned seat) {
+static void had(const struct monuments_state *state, unsigned seat, int out[MONUMENTS_GIFT_THINGS]) {
     const struct monuments_seat_state *of = &state->seat_states[seat];
     uint8_t bridges, ferries;
     monuments_crossings(state, &bridges, &ferries);
-    int count = bridges + ferries + (int)bits_count(of->green) - of->workers - state->weapons;
     for (unsigned resource = 0; resource < MONUMENTS_RESOURCES; resource++) {
-        count -= state->bank[resource];
+        out[resource] = -state->bank[resource];
     }
     for (unsigned piece = 0; piece < MONUMENTS_PIECES; piece++) {
-        count -= of->supply[piece] + of->locked[piece];
+        out[pieces[piece]] = -of->supply[piece] - of->locked[piece];
     }
-    return count;
+    out[(unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_WORKER] = -of->workers;
+    out[(unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_ARMED] = -state->weapons;
+    out[(unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_FERRY] = ferries;
+    out[MONUMENTS_GIFT_BRIDGES] = bridges;
+    out[MONUMENTS_GIFT_GREEN] = (int)bits_count(of->green);
 }
 
-unsigned monuments_gifts_lost(void *copy, move_t option, unsigned *all) {
+unsigned monuments_gifts_lost(void *copy, move_t option, int8_t lost[MONUMENTS_GIFT_THINGS]) {
     const struct monuments_state *state = copy;
     const unsigned seat = (unsigned)monuments.turn(copy);
-    const int before = had(state, seat);
-    int8_t counts[MONUMENTS_GIFT_THINGS];
+    int before[MONUMENTS_GIFT_THINGS], after[MONUMENTS_GIFT_THINGS];
+    unsigned all = 0, without = 0;
     assert(monuments_move_op(option) == MONUMENTS_OP_OPTION);
-    *all = 0;
-    monuments_gifts(state, seat, option, counts);
+    monuments_gifts(state, seat, option, lost);
     for (unsigned thing = 0; thing < MONUMENTS_GIFT_THINGS; thing++) {
-        *all += (unsigned)counts[thing];
+        all += (unsigned)lost[thing];
     }
+    had(state, seat, before);
     (void)monuments.apply(copy, option);
-    for (unsigned i = 0; i < *all && gives(monuments_task_now(state)->kind); i++) {
+    for (unsigned i = 0; i < all && gives(monuments_task_now(state)->kind); i++) {
         (void)monuments.apply(copy, monuments_likely(copy));
     }
-    return *all - (unsigned)(had(state, seat) - before);
+    had(state, seat, after);
+    for (unsigned thing = 0; thing < MONUMENTS_GIFT_THINGS; thing++) {
+        const int left = lost[thing] - (after[thing] - before[thing]);
+        lost[thing] = (int8_t)(lost[thing] > 0 && left > 0 ? left : 0);
+        without += (unsigned)lost[thing];
+    }
+    return without;
 }
 
-unsigned monuments_gifts_lost_then(void *copy, move_t sacrifice, unsigned option) {
+unsigned monuments_gifts_lost_then(void *copy, move_t sacrifice, unsigned option,
+                                   int8_t lost[MONUMENTS_GIFT_THINGS]) {
     const int seat = monuments.turn(copy);
-    unsigned all;
     struct monuments_step step;
     assert(monuments_move_op(sacrifice) == MONUMENTS_OP_SACRIFICE);
     (void)monuments.apply(copy, sacrifice);
@@ -308,8 +337,93 @@ unsigned monuments_gifts_lost_then(void *copy, move_t sacrifice, unsigned option
         (void)monuments.apply(copy, monuments_likely(copy));
     }
     return step.kind == MONUMENTS_TASK_OPTION && monuments.turn(copy) == seat
-               ? monuments_gifts_lost(copy, MONUMENTS_MOVE(MONUMENTS_OP_OPTION, option, 0, 0, 0), &all)
+               ? monuments_gifts_lost(copy, MONUMENTS_MOVE(MONUMENTS_OP_OPTION, option, 0, 0, 0), lost)
                : 0;
+}
+
+unsigned monuments_gifts_lost_most(const void *state, void *copy, move_t sacrifice,
+                                   int8_t lost[MONUMENTS_GIFT_THINGS]) {
+    unsigned most = 0;
+    for (unsigned option = 0; option < MONUMENTS_OPTIONS; option++) {
+        int8_t now[MONUMENTS_GIFT_THINGS];
+        memcpy(copy, state, monuments.state_bytes);
+        const unsigned count = monuments_gifts_lost_then(copy, sacrifice, option, now);
+        if (count > most) {
+            memcpy(lost, now, sizeof now);
+            most = count;
+        }
+    }
+    return most;
+}
+
+/* What a worker can be given up from: as many as there are; the moves have room for all. */
+static unsigned sacrifices(const void *now, move_t moves[SACRIFICES_MOST]) {
+    struct monuments_list list = {moves, 0, SACRIFICES_MOST};
+    unsigned count = 0;
+    if (monuments_task_now(now)->kind == MONUMENTS_TASK_SACRIFICE) {
+        monuments_turn_list(now, &list);
+    }
+    for (unsigned i = 0; i < list.count; i++) {
+        if (monuments_move_op(moves[i]) == MONUMENTS_OP_SACRIFICE) {
+            moves[count++] = moves[i];
+        }
+    }
+    return count;
+}
+
+unsigned monuments_gifts_lost_least(const void *state, void *copy) {
+    move_t moves[SACRIFICES_MOST];
+    unsigned least = MONUMENTS_GIFT_THINGS;
+    for (unsigned i = sacrifices(state, moves); i-- > 0 && least > 0;) {
+        int8_t lost[MONUMENTS_GIFT_THINGS];
+        const unsigned count = monuments_gifts_lost_most(state, copy, moves[i], lost);
+        least = count < least ? count : least;
+    }
+    return least;
+}
+
+const char *monuments_gifts_why(const int8_t lost[MONUMENTS_GIFT_THINGS]) {
+    static const char *const reasons[MONUMENTS_GIFT_THINGS] = {
+        [MONUMENTS_WOOD] = "no forest with a worker has room",
+        [MONUMENTS_SHEEP] = "no pasture with a worker has room",
+        [MONUMENTS_METAL] = "no mountain with a worker has room",
+        [MONUMENTS_WHEAT] = "no field with a worker has room",
+        [MONUMENTS_TOKEN_UNITS + MONUMENTS_WORKER] = "you have no more",
+        [MONUMENTS_TOKEN_UNITS + MONUMENTS_FERRY] = "no shore of yours is free",
+        [MONUMENTS_GIFT_BRIDGES] = "no river of yours lacks one",
+        [MONUMENTS_GIFT_GREEN] = "all cards are green"};
+    unsigned kinds = 0, last = 0;
+    for (unsigned thing = 0; thing < MONUMENTS_GIFT_THINGS; thing++) {
+        kinds += lost[thing] > 0;
+        last = lost[thing] > 0 ? thing : last;
+    }
+    return kinds > 1 || reasons[last] == NULL ? "no place is left" : reasons[last];
+}
+
+/* What goes with a worker: a hex, and all that is there; a town's second one, by which it adds workers. */
+static unsigned missed(const struct monuments_state *state, unsigned seat, unsigned hex) {
+    enum { LAND = 4, BUILDING = 4, SECOND = 3 };
+    struct monuments_hex here;
+    monuments_hex(state, hex, &here);
+    const unsigned workers = (unsigned)here.units[MONUMENTS_WORKER] + here.units[MONUMENTS_ARMED],
+                   others = (unsigned)here.units[MONUMENTS_ARMY] + here.units[MONUMENTS_AIR];
+    const bool town = (here.buildings[seat] >> MONUMENTS_TOWN & 1) != 0;
+    if (workers > 1 || monuments_hexes[hex].terrain == MONUMENTS_MONUMENT) {
+        return workers == 2 && town ? SECOND : 0;
+    }
+    return (unsigned)here.resources[0] + here.resources[1] + (unsigned)here.resources[2] + here.resources[3] +
+           (others == 0 ? LAND + BUILDING * bits_count(here.buildings[seat]) : 0);
+}
+
+move_t monuments_likely_gentle(const void *now) {
+    move_t moves[SACRIFICES_MOST], best = monuments_likely(now);
+    const unsigned seat = (unsigned)monuments.turn(now), count = sacrifices(now, moves);
+    for (unsigned i = 0; i < count; i++) {
+        if (missed(now, seat, monuments_move_hex(moves[i])) < missed(now, seat, monuments_move_hex(best))) {
+            best = moves[i];
+        }
+    }
+    return best;
 }
 
 const uint8_t *monuments_move_cost(const void *now, move_t move) {
@@ -338,6 +452,30 @@ unsigned monuments_discount(const void *now, move_t move, unsigned price) {
     return less < most ? less : most;
 }
 
+void monuments_pays(const void *now, uint8_t pays[MONUMENTS_RESOURCES]) {
+    struct monuments_step step;
+    struct monuments_seat seat;
+    monuments_step(now, &step);
+    monuments_seat(now, (unsigned)monuments.turn(now), &seat);
+    unsigned more = 0;
+    for (unsigned i = 0; i < MONUMENTS_RESOURCES; i++) {
+        pays[i] = step.due[i] < seat.resources[i] ? step.due[i] : seat.resources[i];
+        more += pays[i];
+    }
+    const unsigned all = (unsigned)step.due[0] + step.due[1] + step.due[2] + step.due[3];
+    for (; more + step.spare > all; more--) {
+        unsigned scarcest = MONUMENTS_RESOURCES;
+        for (unsigned i = 0; i < MONUMENTS_RESOURCES; i++) {
+            if (pays[i] > 0 && (scarcest == MONUMENTS_RESOURCES ||
+                                seat.resources[i] - pays[i] < seat.resources[scarcest] - pays[scarcest])) {
+                scarcest = i;
+            }
+        }
+        assert(scarcest < MONUMENTS_RESOURCES);
+        pays[scarcest]--;
+    }
+}
+
 /* ---- why not */
 
 const char *monuments_card_why(const void *now, unsigned seat, unsigned card) {
@@ -347,7 +485,7 @@ const char *monuments_card_why(const void *now, unsigned seat, unsigned card) {
         [MONUMENTS_CARD_PRODUCE] = "No hex of yours has room and a worker.",
         [MONUMENTS_CARD_BUILD] = "You can’t pay where your workers are.",
         [MONUMENTS_CARD_POPULATE] = "It takes a town with two of your workers.",
-        [MONUMENTS_CARD_MONUMENT] = "The next layer lacks something.",
+        [MONUMENTS_CARD_MONUMENT] = "X, Layers, shows what the next layer lacks.",
         [MONUMENTS_CARD_TRAIN] = "You can’t pay for a unit or a weapon.",
         [MONUMENTS_CARD_ATTACK] = "No rival is next to your power.",
         [MONUMENTS_CARD_QUESTS] = "There is no quest left to draw.",

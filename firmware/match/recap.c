@@ -282,8 +282,8 @@ static void flush_one(struct pass *pass) {
 
 /* What isn't done needs no words, unless it is all, or nothing was made of the turn's first step. */
 static bool is_nothing(const struct pass *pass, const char *words, bool opened) {
-    return pass->pieces + pass->times > 0 && !opened &&
-           (strcmp(words, MATCH_ENDS_TURN) == 0 || strcmp(words, MATCH_SKIPS) == 0);
+    return pass->pieces + pass->times > 0 &&
+           (strcmp(words, MATCH_ENDS_TURN) == 0 || (!opened && strcmp(words, MATCH_SKIPS) == 0));
 }
 
 static void add_move(struct pass *pass, const void *before, move_t move) {

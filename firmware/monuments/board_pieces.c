@@ -1,5 +1,3 @@
-#include <string.h>
-
 #include "board_picture.h"
 #include "say.h"
 
@@ -12,7 +10,6 @@ enum {
     UNITS_Y = 16,
     RESOURCES_Y = 32,
     UNITS_WIDTH_MAX = 48,
-    NAMED_WIDTH_MAX = 34, /* of them and a name */
 };
 
 /* ---- tokens */
@@ -130,26 +127,16 @@ int monuments_ui_pieces_buildings(int x, int y, const struct monuments_hex *here
 
 /* ---- rows of a hex */
 
-static int buildings_width(const struct monuments_hex *here) {
-    int width = 0;
-    for (unsigned seat = 0; seat < play_seats(); seat++) {
-        width += (int)bits_count(here->buildings[seat] | here->ruins[seat]) * BUILDING_WIDTH;
-    }
-    return width;
-}
-
-/* The row for the name of a hex, by its y: the one that nothing else is in, else beside the holder's shape,
- * where no building stands, else beside the units, if there is room; -1: in none. */
+/* Its name's row, by its y: the middle, or below units where nothing lies; -1: in none. */
 static int name_row(const struct monuments_hex *here, enum monuments_ui_named named) {
     unsigned units = 0;
     for (unsigned unit = 0; unit < MONUMENTS_UNITS; unit++) {
         units += here->units[unit];
     }
-    return named == MONUMENTS_UI_UNNAMED                ? -1
-           : units == 0                                 ? UNITS_Y - 1
-           : count_of(here->resources) == 0             ? RESOURCES_Y - 4
-           : buildings_width(here) == 0 && !here->ferry ? TOP_Y
-                                                        : UNITS_Y;
+    return named == MONUMENTS_UI_UNNAMED    ? -1
+           : units == 0                     ? UNITS_Y - 1
+           : count_of(here->resources) == 0 ? RESOURCES_Y - 4
+                                            : -1;
 }
 
 static uint16_t name_colour(unsigned hex, enum monuments_ui_named named) {
@@ -158,36 +145,31 @@ static uint16_t name_colour(unsigned hex, enum monuments_ui_named named) {
                                                             : COLOUR_MIST;
 }
 
-/* The holder's shape, then buildings, whoever's they are, or the name. */
-static void draw_top(struct area box, unsigned hex, const struct monuments_hex *here,
-                     enum monuments_ui_named named) {
-    const char *name = name_row(here, named) == TOP_Y ? monuments_ui_hex_name(hex) : "";
-    const int width = buildings_width(here) + (here->seat != MONUMENTS_NOBODY ? SHAPE + 1 : 0) +
-                      type_width(TYPE_CHIP, name);
+/* The holder's shape, then buildings, whoever's they are. */
+static void draw_top(struct area box, const struct monuments_hex *here) {
+    int width = here->seat != MONUMENTS_NOBODY ? SHAPE + 1 : 0;
+    for (unsigned seat = 0; seat < play_seats(); seat++) {
+        width += (int)bits_count(here->buildings[seat] | here->ruins[seat]) * BUILDING_WIDTH;
+    }
     int x = box.x + (box.width - width) / 2;
     const int y = box.y + TOP_Y;
     if (here->seat != MONUMENTS_NOBODY) {
         x = icon_draw(x, y + 1, match_seat_icon(here->seat), SHAPE) + 1;
     }
-    type_draw(x - 1, y + 1, TYPE_CHIP, name_colour(hex, named), name);
     monuments_ui_pieces_buildings(x, y, here, 0);
 }
 
-/* As many kinds as have room; the status has the rest. After them the name, where it has no other place. */
-static void draw_units(struct area box, unsigned hex, const struct monuments_hex *here,
-                       enum monuments_ui_named named) {
-    const char *name = name_row(here, named) == UNITS_Y ? monuments_ui_hex_name(hex) : "";
-    struct monuments_hex shown = *here;
-    int width = 0;
-    unsigned kinds = 0;
-    while (kinds < MONUMENTS_UNITS && width + unit_width(here->units[kinds]) <= UNITS_WIDTH_MAX) {
-        width += unit_width(here->units[kinds++]);
+/* Every kind: closer together where there are too many, then the status has their numbers. */
+static void draw_units(struct area box, const struct monuments_hex *here) {
+    int width = 0, kinds = 0;
+    for (unsigned unit = 0; unit < MONUMENTS_UNITS; unit++) {
+        width += unit_width(here->units[unit]);
+        kinds += here->units[unit] > 0;
     }
-    memset(shown.units + kinds, 0, MONUMENTS_UNITS - kinds);
-    name = width + type_width(TYPE_CHIP, name) <= NAMED_WIDTH_MAX ? name : "";
-    width += name[0] != '\0' ? type_width(TYPE_CHIP, name) + 2 : 0;
-    const int x = monuments_ui_pieces_units(box.x + (box.width - width) / 2, box.y + UNITS_Y, &shown, 0);
-    type_draw(x - 1, box.y + UNITS_Y, TYPE_CHIP, name_colour(hex, named), name);
+    const int over = width > UNITS_WIDTH_MAX ? width - UNITS_WIDTH_MAX : 0,
+              gap = over > 0 ? -(over + kinds - 2) / (kinds - 1) : 0;
+    monuments_ui_pieces_units(box.x + (box.width - width - gap * (kinds - 1)) / 2, box.y + UNITS_Y, here,
+                              gap);
 }
 
 /* ---- monuments */
@@ -227,7 +209,7 @@ static void draw_name(struct area box, unsigned hex, const struct monuments_hex 
                       enum monuments_ui_named named) {
     enum { HEIGHT = 15 }; /* with a button's corners, which stand out of the status */
     const int y = box.y + name_row(here, named);
-    if (name_row(here, named) > TOP_Y && name_row(here, named) != UNITS_Y && y + HEIGHT <= CHROME_STATUS_Y) {
+    if (name_row(here, named) >= 0 && y + HEIGHT <= CHROME_STATUS_Y) {
         type_draw_centred(box.x + box.width / 2, y, TYPE_CHIP, name_colour(hex, named),
                           monuments_ui_hex_name(hex));
     }
@@ -239,13 +221,13 @@ void monuments_ui_pieces_draw(struct area box, unsigned hex, enum monuments_ui_n
     if (monuments_hexes[hex].terrain == MONUMENTS_MONUMENT) {
         draw_monument_of(box, hex);
     } else {
-        draw_top(box, hex, &here, named);
+        draw_top(box, &here);
     }
     if (here.ferry) {
         icon_draw_seat(box.x + box.width / 2 - 6, box.y + TOP_Y, ICON_UNIT_FERRY, 12,
                        here.seat != MONUMENTS_NOBODY ? play_seat_style(here.seat) : SEAT_COLOURS - 1);
     }
     draw_name(box, hex, &here, named);
-    draw_units(box, hex, &here, named);
+    draw_units(box, &here);
     draw_resources(box, here.resources);
 }

@@ -20,7 +20,7 @@ static void why(const void *state, struct text *out) {
     for (unsigned seat = 0; seat < play_seats(); seat++) {
         const struct monuments_seat about = monuments_ui_seat(seat);
         if (about.layers == MONUMENTS_LAYERS) {
-            text_format(out, "%s has built the fifth layer: %s stands.", play_name(seat),
+            text_format(out, "%s has built the fifth layer (%s).", play_name(seat),
                         monuments_civilisations[about.civilisation].monument);
             return;
         }

@@ -143,7 +143,10 @@ static void draw_hex(struct flow *flow, unsigned id) {
     if (hex.ferry) {
         flow_paragraph(flow, TYPE_BODY, COLOUR_UMBER, "{unit_ferry} A ferry is under way here.");
     }
-    if (play_person_to_move()) {
+    if (monuments_ui_step().kind == MONUMENTS_TASK_SACRIFICE) {
+        flow_paragraph(flow, TYPE_BODY, COLOUR_INK,
+                       "A worker given up leaves the board: land without a unit is lost.");
+    } else if (play_person_to_move()) {
         lines_dark(flow);
     }
 }
@@ -267,7 +270,7 @@ const struct explained monuments_ui_a_bonus = {"A common bonus", .draw = draw_bo
                                                .rules = MONUMENTS_PAGE_MONUMENT};
 
 static void draw_quest(struct flow *flow, unsigned id) {
-    static const char *const groups[] = {"A quest from the start", "From the deck for 0 or 1 layers",
+    static const char *const groups[] = {"From the start", "From the deck for 0 or 1 layers",
                                          "From the deck for 2 or 3 layers",
                                          "From the deck for 4 or 5 layers"};
     const unsigned reader = match_reader();
@@ -276,8 +279,8 @@ static void draw_quest(struct flow *flow, unsigned id) {
     const struct monuments_text quest = monuments_quest_text(id);
     head(flow, ICON_QUESTS, 16, quest.title);
     flow_paragraph(flow, TYPE_BODY, COLOUR_INK, quest.line);
-    flow_words(flow, TYPE_BODY, COLOUR_INK, "Turned in: {:good}*+%d*{:}. Left open at the end: %s%d*{:}.",
-               worth.done, worth.open < 0 ? "{:bad}*−" : "*", -worth.open);
+    flow_words(flow, TYPE_BODY, COLOUR_INK, "Turned in: {:good}*+%d*{:}. Left open: %s%d*{:}.", worth.done,
+               worth.open < 0 ? "{:bad}*−" : "*", -worth.open);
     flow_words(flow, TYPE_SMALL, COLOUR_UMBER, "%s%s", groups[monuments_quest_group(id)],
                reader != MATCH_NOBODY && monuments_quest_fits(play_state(), reader, id)
                    ? ". {:good}It fits your score card."

@@ -179,13 +179,17 @@ static void draw_rows(int y) {
 
 /* What could be placed nowhere; else what the seat has. */
 static void foot_option(int y) {
-    unsigned all;
-    const unsigned lost = monuments_gifts_lost(match_copy(), chosen(), &all);
-    if (lost > 0) {
-        words_rich(FOOT_X, y, TYPE_SMALL, COLOUR_BAD, "No place for %u of these %u: lost.", lost, all);
-    } else {
+    int8_t lost[MONUMENTS_GIFT_THINGS];
+    const unsigned count = monuments_gifts_lost(match_copy(), chosen(), lost);
+    struct match_words words;
+    if (count == 0) {
         foot_resources(y);
+        return;
     }
+    text_put(match_words(&words), "Lost:");
+    monuments_ui_things_put(&words.buffer.text, lost, false);
+    text_format(&words.buffer.text, ": %s", monuments_gifts_why(lost));
+    type_rich(FOOT_X, y, TYPE_SMALL, COLOUR_BAD, words.words);
 }
 
 /* Options are sentences: three tall rows, and one line below them. */

@@ -137,6 +137,8 @@ static void show_person(void) {
     }
     if (kind == MONUMENTS_TASK_BONUS) {
         monuments_ui_built_open();
+    } else if (kind == MONUMENTS_TASK_SACRIFICE) { /* another layer, or the same once more */
+        monuments_ui_memory()->built.told_at = 0;
     }
 }
 

@@ -48,28 +48,6 @@ static unsigned next_after(unsigned resource, bool more) {
     return next;
 }
 
-/* Of which is paid, and least stays. */
-static unsigned scarcest(void) {
-    const struct monuments_seat seat = monuments_ui_seat(play_seat());
-    const uint8_t *pays = kept()->pays;
-    unsigned found = next_after(MONUMENTS_RESOURCES - 1, false);
-    for (unsigned i = 0; i < MONUMENTS_RESOURCES; i++) {
-        found = pays[i] > 0 && seat.resources[i] - pays[i] < seat.resources[found] - pays[found] ? i : found;
-    }
-    return found;
-}
-
-static void begin(void) {
-    const struct monuments_step step = monuments_ui_step();
-    const unsigned pays = (unsigned)step.due[0] + step.due[1] + step.due[2] + step.due[3] - step.spare;
-    for (unsigned resource = 0; resource < MONUMENTS_RESOURCES; resource++) {
-        kept()->pays[resource] = (uint8_t)most_of(resource);
-    }
-    while (total() > pays) {
-        kept()->pays[scarcest()]--;
-    }
-}
-
 /* ---- keys */
 
 static void change(bool more) {
@@ -149,7 +127,7 @@ void monuments_ui_pay_show(void) {
     for (unsigned resource = 0; resource < MONUMENTS_RESOURCES; resource++) {
         kinds += due_of(resource) > 0;
     }
-    begin();
+    monuments_pays(play_state(), kept()->pays);
     list_set(&kept()->list, kinds, MONUMENTS_RESOURCES);
     list_go(&kept()->list, 0);
     screen_replace(&screen);

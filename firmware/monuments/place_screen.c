@@ -119,7 +119,7 @@ static void put_cursor(void) {
 
 /* The same on the likeliest of it; on the button for all that is left. */
 static void put_cursor_likely(void) {
-    const unsigned place = lesson_on() ? MONUMENTS_NO_HEX : place_of(monuments_likely(play_state()));
+    const unsigned place = lesson_on() ? MONUMENTS_NO_HEX : place_of(monuments_likely_gentle(play_state()));
     if (place != MONUMENTS_NO_HEX) {
         monuments_ui_memory()->cursor = (uint8_t)place;
     }
@@ -196,7 +196,8 @@ static void press_button(void) {
         match_make_all(kept()->rest, kept()->rest_count, CUE_PLACE);
     } else if (monuments_move_op(move) == MONUMENTS_OP_QUEST) {
         monuments_ui_choice_open(monuments_ui_offered_quest, MOVE_NONE);
-    } else if (monuments_move_op(move) == MONUMENTS_OP_DONE && match_try(move)->next == (int)play_seat() &&
+    } else if (monuments_move_op(move) == MONUMENTS_OP_DONE && !lesson_on() &&
+               match_try(move)->next == (int)play_seat() &&
                monuments_ui_choice_count(offered_with_points) > 0 && !match_refuses(move, ~(move_t)0)) {
         ask_done(move);
     } else {
@@ -279,7 +280,7 @@ static void steer(enum key direction) {
 }
 
 static bool picked(void) {
-    return kept()->from != MONUMENTS_NO_HEX && moving() && !kept()->alone;
+    return kept()->from != MONUMENTS_NO_HEX && moving();
 }
 
 /* One step back: the unit put down; to Done or Stop; the last move. */
@@ -335,10 +336,10 @@ static int draw_cost(move_t move) {
 }
 
 /* What was tried would bring, after other words: all points, then which. */
-static void draw_gains(const struct match_tried *tried, struct match_words *words, int end_x) {
+static void draw_gains(const struct match_tried *tried, struct match_words *words, int x, int end_x) {
     struct text *text = &words->buffer.text;
     const int points = match_tried_gain(tried, play_seat()),
-              room = end_x - 4 - TOTAL_ROOM - type_rich_width(TYPE_SMALL_BOLD, words->words);
+              room = end_x - x - TOTAL_ROOM - type_rich_width(TYPE_SMALL_BOLD, words->words);
     int gains[GAME_SEATS_MAX];
     struct match_words named;
     (void)match_words(&named);
@@ -353,10 +354,10 @@ static void draw_gains(const struct match_tried *tried, struct match_words *word
     }
     const size_t end = words->buffer.used;
     text_put(text, tried->next != (int)play_seat() ? "{:mist}ends your turn{:}" : "");
-    if (4 + type_rich_width(TYPE_SMALL_BOLD, words->words) > end_x) {
+    if (x + type_rich_width(TYPE_SMALL_BOLD, words->words) > end_x) {
         words->words[end] = '\0';
     }
-    type_rich(4, CHROME_LINE2, TYPE_SMALL_BOLD, COLOUR_PAPYRUS, words->words);
+    type_rich(x, CHROME_LINE2, TYPE_SMALL_BOLD, COLOUR_PAPYRUS, words->words);
 }
 
 /* What a seat can spend more or less of than now: "+2 wood". */
@@ -384,7 +385,7 @@ static void draw_outlook(move_t move) {
     if (monuments_move_op(move) == MONUMENTS_OP_GO) {
         resources_put(text, tried->state);
     }
-    draw_gains(tried, &words, draw_cost(move));
+    draw_gains(tried, &words, 4, draw_cost(move));
 }
 
 /* ---- picture: a worker given up for a layer */
@@ -417,23 +418,17 @@ static int layer_gain(move_t move) {
     return gain;
 }
 
-/* For how many gifts of the own card there would be no place, where most are lost. */
-static void gifts_lost_put(struct text *text, move_t move) {
-    unsigned most = 0;
-    for (unsigned option = 0; option < MONUMENTS_OPTIONS; option++) {
-        const unsigned lost = monuments_gifts_lost_then(match_copy(), move, option);
-        most = lost > most ? lost : most;
-    }
-    if (most > 0) {
-        text_format(text, "%u gift%s may be lost", most, words_s(most));
-    }
-}
-
+/* Gifts without a place are told only where another worker would spare them: their card tells them all. */
 static void draw_sacrifice(move_t move) {
     struct match_words words;
+    int8_t lost[MONUMENTS_GIFT_THINGS];
     const int gain = layer_gain(move);
-    gifts_lost_put(match_words(&words), move);
-    type_draw_right(CANVAS_WIDTH - 4, CHROME_LINE1 + 2, TYPE_SMALL_BOLD, COLOUR_BADLIGHT, words.words);
+    if (monuments_gifts_lost_most(play_state(), match_copy(), move, lost) > kept()->lost_least) {
+        text_put(match_words(&words), "may lose");
+        monuments_ui_things_put(&words.buffer.text, lost, false);
+        type_rich(CANVAS_WIDTH - 4 - type_rich_width(TYPE_SMALL_BOLD, words.words), CHROME_LINE1 + 2,
+                  TYPE_SMALL_BOLD, COLOUR_BADLIGHT, words.words);
+    }
     text_format(match_words(&words), "{:mist}Layer %u less its price:{:} ",
                 monuments_layer_needs(play_state(), play_seat()).layer);
     match_signed_put(&words.buffer.text, gain, false);
@@ -456,13 +451,28 @@ static void draw_paying(void) {
     type_rich(x + 4, CHROME_LINE2, TYPE_SMALL, COLOUR_MIST, words.words);
 }
 
+/* Each kind of thing that can be chosen here: " worker, army?". */
+static void kinds_put(struct text *text, unsigned choices) {
+    unsigned last = MONUMENTS_GIFT_THINGS;
+    for (unsigned i = 0; i < choices; i++) {
+        const unsigned thing = monuments_move_thing(monuments_ui_choice_at(offered_here, i));
+        text_format(text, thing == last ? "" : i == 0 ? " %s" : ", %s", monuments_gift_word(thing, false));
+        last = thing;
+    }
+    text_char(text, '?');
+}
+
 /* What is asked here, or the only answer. */
 static void here_put(struct text *text, unsigned choices) {
     const char *name = monuments_ui_hex_name(monuments_ui_memory()->cursor);
     if (choosing_unit()) {
-        text_format(text, "{:gold}*%s*{:} which unit moves?", name);
+        text_format(text, "{:gold}*%s*{:} %s", name,
+                    monuments_move_op(monuments_ui_choice_at(offered_here, 0)) == MONUMENTS_OP_SHIFT
+                        ? "move the empty ferry?"
+                        : "which unit moves?");
     } else if (choices > 1) {
-        text_format(text, "{:gold}*%s*{:} %u choices", name, choices);
+        text_format(text, "{:gold}*%s*{:}", name);
+        kinds_put(text, choices);
     } else {
         monuments_ui_choice_put(monuments_ui_choice_at(offered_here, 0), text);
     }
@@ -511,7 +521,9 @@ static void draw_rest(int room) {
     }
     type_rich(4, CHROME_LINE1, type_fitting(TYPE_BODY, words.words, room), COLOUR_PAPYRUS, words.words);
     resources_put(match_words(&words), tried->state);
-    draw_gains(tried, &words, room);
+    const int x = type_rich(4, CHROME_LINE2, TYPE_SMALL_BOLD, COLOUR_PAPYRUS, words.words);
+    (void)match_words(&words);
+    draw_gains(tried, &words, x, room);
 }
 
 /* What is under the cursor; the button of quests says all. */
@@ -594,16 +606,12 @@ static const struct screen screen = {
 void monuments_ui_place_show(void) {
     const struct monuments_step step = monuments_ui_step();
     kept()->from = step.kind == MONUMENTS_TASK_GOING ? step.hex : MONUMENTS_NO_HEX;
-    kept()->alone = false;
     find_rest();
+    kept()->lost_least = (uint8_t)monuments_gifts_lost_least(play_state(), match_copy());
     if (step.kind == MONUMENTS_TASK_GOING) {
         put_cursor_best();
     } else {
         put_cursor_likely();
-    }
-    if (choosing_unit() && choices() == 1 && !lesson_on()) {
-        pick_up();
-        kept()->alone = true;
     }
     screen_replace(&screen);
 }

@@ -1,7 +1,5 @@
 /* Before the decision passes to another seat, which can't be taken back: what the turn has brought, line by
  * line of the score card. Nothing has happened yet; a power cut meanwhile comes back to the step, too. */
-#include <string.h>
-
 #include "match_turn_end.h"
 #include "monuments_ui.h"
 
@@ -20,14 +18,6 @@ static unsigned after_card(void) {
     return at;
 }
 
-/* Is it what a card is played for? */
-static bool tells(move_t move) {
-    static const uint8_t means[] = {MONUMENTS_OP_SPARE, MONUMENTS_OP_PAY,  MONUMENTS_OP_SACRIFICE,
-                                    MONUMENTS_OP_SWAP,  MONUMENTS_OP_HALT, MONUMENTS_OP_DONE,
-                                    MONUMENTS_OP_QUEST};
-    return memchr(means, (int)monuments_move_op(move), sizeof means) == NULL;
-}
-
 /* "Worker to B2, C3": the first step that tells something, and those like it, as many as have room. */
 static void put_steps(const struct match_turn *turn, struct match_words *words, unsigned at) {
     enum { ROOM = 186 };
@@ -36,7 +26,7 @@ static void put_steps(const struct match_turn *turn, struct match_words *words, 
     for (; at < play_match()->length; at++) {
         const move_t move = match_move(play_match(), at);
         const size_t before = words->buffer.used;
-        if (first == MOVE_NONE && tells(move)) {
+        if (first == MOVE_NONE && monuments_move_tells(move)) {
             first = move;
             monuments_ui_choice_put(move, text);
         } else if (monuments_move_op(move) == MONUMENTS_OP_OPTION) {

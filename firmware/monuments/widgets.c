@@ -89,7 +89,7 @@ const struct monuments_ui_card monuments_ui_cards[MONUMENTS_CARDS] = {
     [MONUMENTS_CARD_QUESTS] = {ICON_QUESTS, MONUMENTS_PAGE_QUESTS, "Quests", "draw two, keep at least one",
                                "draw three, keep at least one", "", "", ""},
     [MONUMENTS_CARD_TRADE] = {ICON_TRADE, MONUMENTS_PAGE_TRADE, "Trade", "two of a kind for one, twice",
-                              "twice one for another", "trade", "kind", "kinds"},
+                              "one of any kind for one, twice", "trade", "kind", "kinds"},
 };
 
 void monuments_ui_card_draw(int x, int y, unsigned card, bool green) {

@@ -7,7 +7,7 @@
 #include "monuments_ui.h"
 
 enum { NO_SIGN = ICON_COUNT, OF_TOKEN, OF_CARD };
-enum { GIFTS_ROOM = 180 /* px; what takes more is told by icons */ };
+enum { GIFTS_ROOM = 136 /* px in the log; what takes more is told by icons */ };
 
 const char *monuments_ui_hex_name(unsigned hex) {
     return monuments_place(hex).name;
@@ -74,11 +74,13 @@ static const char *field_words(char field, move_t move) {
     static const char *const short_groups[] = {"All", "Ships", "Air"};
     static const char *const loads[] = {"", " with wood", " with sheep", " with metal", " with wheat"};
     const unsigned token = monuments_move_token(move), hex = monuments_move_hex(move);
-    const bool bridge = monuments_move_op(move) == MONUMENTS_OP_BRIDGE; /* called alike from both banks */
+    const bool bridge = monuments_move_op(move) == MONUMENTS_OP_BRIDGE, /* called alike from both banks */
+        shift = monuments_move_op(move) == MONUMENTS_OP_SHIFT;
     assert(monuments_move_op(move) != MONUMENTS_OP_GO || monuments_move_extra(move) <= MONUMENTS_RESOURCES);
-    return field == 't' ? monuments_token_text(token).title
-           : field == 'h'
-               ? monuments_ui_hex_name(bridge ? monuments_rivers[hex].hex : monuments_ui_move_place(move))
+    return field == 't'   ? monuments_token_text(token).title
+           : field == 'h' ? monuments_ui_hex_name(bridge  ? monuments_rivers[hex].hex
+                                                  : shift ? hex /* the shore that it lies at */
+                                                          : monuments_ui_move_place(move))
            : field == 'd'
                ? monuments_ui_hex_name(bridge ? monuments_rivers[hex].other : monuments_ui_move_to(move))
            : field == 'c' ? monuments_card_text(token, false).title
@@ -90,6 +92,12 @@ static const char *field_words(char field, move_t move) {
                           : loads[monuments_move_extra(move)];
 }
 
+static bool boards(move_t move) {
+    const unsigned unit = monuments_move_token(move) - MONUMENTS_TOKEN_UNITS;
+    return monuments_move_op(move) == MONUMENTS_OP_GO && unit <= MONUMENTS_ARMY &&
+           monuments_ui_move_to(move) >= MONUMENTS_DRY_HEXES;
+}
+
 /* Within a sentence: "a worker", "an army"; "wood". */
 static void put_within(struct text *text, bool article, const char *word) {
     const bool vowel = *word == 'A' || *word == 'E' || *word == 'I' || *word == 'O' || *word == 'U';
@@ -98,8 +106,7 @@ static void put_within(struct text *text, bool article, const char *word) {
     text_put(text, word + 1);
 }
 
-/* In numbers and icons, in which a single thing needs none: " 3{unit_worker} {bridge}"; or " −2{metal}". */
-static void put_things(struct text *text, const int8_t counts[MONUMENTS_GIFT_THINGS], bool changes) {
+void monuments_ui_things_put(struct text *text, const int8_t counts[MONUMENTS_GIFT_THINGS], bool changes) {
     for (unsigned thing = 0; thing < MONUMENTS_GIFT_THINGS; thing++) {
         const enum icon icon = thing == MONUMENTS_GIFT_BRIDGES ? ICON_BRIDGE
                                : thing == MONUMENTS_GIFT_GREEN ? ICON_UPGRADE
@@ -131,7 +138,8 @@ static void put_pattern(struct text *text, const char *pattern, move_t move) {
             const bool piece = *++pattern == 'a' && monuments_move_token(move) >= MONUMENTS_RESOURCES;
             put_within(text, piece, field_words('t', move));
         } else if (*pattern == '%') {
-            text_put(text, field_words(*++pattern, move));
+            text_put(text, *++pattern == 'l' && boards(move) ? " aboard" : "");
+            text_put(text, field_words(*pattern, move));
         } else {
             text_char(text, *pattern);
         }
@@ -162,8 +170,11 @@ void monuments_ui_step_put(const void *state, unsigned seat, move_t move, struct
         if (type_width(TYPE_SMALL, gifts.words) <= GIFTS_ROOM) {
             text_put(text, gifts.words);
         } else {
-            put_things(text, counts, false);
+            monuments_ui_things_put(text, counts, false);
         }
+    } else if (monuments_move_op(move) == MONUMENTS_OP_DONE &&
+               monuments_ui_step_of(state).kind == MONUMENTS_TASK_END) { /* no quest is turned in */
+        text_put(text, MATCH_ENDS_TURN);
     } else {
         put_log(text, move);
     }
@@ -182,6 +193,10 @@ void monuments_ui_by_itself_put(const void *before, move_t move, struct text *te
     int8_t changes[MONUMENTS_GIFT_THINGS];
     if (monuments_move_op(move) == MONUMENTS_OP_OPTION) {
         monuments_ui_bridge_put(before, after, text);
+    } else if (monuments_move_op(move) == MONUMENTS_OP_PAY) {
+        const unsigned green = monuments_turned_green(before, after, seat);
+        text_format(text, green < MONUMENTS_CARDS ? " for a green %s" : "",
+                    monuments_card_text(green % MONUMENTS_CARDS, true).title);
     } else if (monuments_move_op(move) == MONUMENTS_OP_PLAY) {
         monuments_changes(before, after, seat, changes);
         if (changes[MONUMENTS_GIFT_GREEN] == 1) { /* first of all: what follows may be cut off */
@@ -189,7 +204,7 @@ void monuments_ui_by_itself_put(const void *before, move_t move, struct text *te
                         monuments_card_text(monuments_turned_green(before, after, seat), true).title);
             changes[MONUMENTS_GIFT_GREEN] = 0;
         }
-        put_things(text, changes, true);
+        monuments_ui_things_put(text, changes, true);
         text_put(text,
                  monuments_card_useful(before, seat, monuments_move_token(move)) ? "" : " and does nothing");
     }

@@ -279,11 +279,11 @@ static int points_of(unsigned seat) {
 
 static void gifts_lost(unsigned lost[MONUMENTS_OPTIONS], move_t sacrifice) {
     for (unsigned option = 0; option < MONUMENTS_OPTIONS; option++) {
-        unsigned all;
+        int8_t which[MONUMENTS_GIFT_THINGS];
         lost[option] = sacrifice != MOVE_NONE
-                           ? monuments_gifts_lost_then(match_copy(), sacrifice, option)
-                           : monuments_gifts_lost(match_copy(),
-                                                  MONUMENTS_MOVE(MONUMENTS_OP_OPTION, option, 0, 0, 0), &all);
+                           ? monuments_gifts_lost_then(match_copy(), sacrifice, option, which)
+                           : monuments_gifts_lost(
+                                 match_copy(), MONUMENTS_MOVE(MONUMENTS_OP_OPTION, option, 0, 0, 0), which);
     }
 }
 
@@ -303,10 +303,11 @@ static void a_sacrifice_tells_all_that_the_layer_brings(void) {
     show();
     const unsigned seat = play_seat();
     gifts_lost(foretold, MONUMENTS_MOVE(MONUMENTS_OP_SACRIFICE, monuments_ui_memory()->cursor, 0, 0, 0));
-    const unsigned more = foretold[0] > foretold[1] ? foretold[0] : foretold[1],
-                   most = more > foretold[2] ? more : foretold[2];
-    snprintf(words, sizeof words, "%u gift%s may be lost", most, words_s(most));
-    says(words);
+    int8_t which[MONUMENTS_GIFT_THINGS];
+    const move_t first = MONUMENTS_MOVE(MONUMENTS_OP_SACRIFICE, monuments_ui_memory()->cursor, 0, 0, 0);
+    TEST_ASSERT_GREATER_THAN_UINT(monuments_gifts_lost_least(play_state(), match_copy()),
+                                  monuments_gifts_lost_most(play_state(), match_copy(), first, which));
+    says("may lose");
     char shown[400];
     snprintf(shown, sizeof shown, "%s", handheld_text());
     handheld_press(BUTTON_A);
@@ -372,11 +373,11 @@ static void an_option_is_called_by_its_gifts(void) {
     }
     show();
     for (unsigned option = 0; option < MONUMENTS_OPTIONS; option++) {
-        unsigned all;
+        int8_t which[MONUMENTS_GIFT_THINGS];
         const move_t move = MONUMENTS_MOVE(MONUMENTS_OP_OPTION, option, 0, 0, 0);
         monuments_ui_move_put(play_state(), move, match_words(&words[option]));
-        const bool lost = monuments_gifts_lost(match_copy(), move, &all) > 0;
-        TEST_ASSERT_EQUAL_MESSAGE(lost, strstr(handheld_text(), "No place for") != NULL, handheld_text());
+        const bool lost = monuments_gifts_lost(match_copy(), move, which) > 0;
+        TEST_ASSERT_EQUAL_MESSAGE(lost, strstr(handheld_text(), "Lost:") != NULL, handheld_text());
         handheld_press(BUTTON_DOWN);
     }
     TEST_ASSERT_NOT_EQUAL(0, strcmp(words[0].words, words[1].words));

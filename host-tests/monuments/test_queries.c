@@ -753,13 +753,13 @@ static void grey_cards_say_why(void) {
 /* ---- gifts */
 
 /* Those of the Traders' first card, by the number of its option. */
-static unsigned lost_of(unsigned option, unsigned *all) {
+static unsigned lost_of(unsigned option, int8_t lost[MONUMENTS_GIFT_THINGS]) {
     static struct monuments_state copy;
     game.seat_states[0].built = 1;
     monuments_task_push(&game, MONUMENTS_TASK_OPTION, 0, 1);
     copy = game;
     monuments_task_pop(&game);
-    return monuments_gifts_lost(&copy, MONUMENTS_MOVE(MONUMENTS_OP_OPTION, option, 0, 0, 0), all);
+    return monuments_gifts_lost(&copy, MONUMENTS_MOVE(MONUMENTS_OP_OPTION, option, 0, 0, 0), lost);
 }
 
 static unsigned forest_from(unsigned hex) {
@@ -773,10 +773,11 @@ static unsigned forest_from(unsigned hex) {
 static unsigned check_loss(const void *state, move_t sacrifice, unsigned option) {
     static struct monuments_state before, after;
     struct monuments_step step;
-    unsigned all = 0, lost = 0;
+    int8_t which[MONUMENTS_GIFT_THINGS] = {0}, said_which[MONUMENTS_GIFT_THINGS] = {0};
+    unsigned lost = 0;
     memcpy(&before, state, sizeof before);
     after = before;
-    const unsigned said = monuments_gifts_lost_then(&before, sacrifice, option);
+    const unsigned said = monuments_gifts_lost_then(&before, sacrifice, option, said_which);
     (void)monuments.apply(&after, sacrifice);
     monuments_step(&after, &step);
     while (step.kind == MONUMENTS_TASK_SACRIFICE || step.kind == MONUMENTS_TASK_BONUS) {
@@ -784,10 +785,10 @@ static unsigned check_loss(const void *state, move_t sacrifice, unsigned option)
         monuments_step(&after, &step);
     }
     if (step.kind == MONUMENTS_TASK_OPTION) {
-        lost = monuments_gifts_lost(&after, MONUMENTS_MOVE(MONUMENTS_OP_OPTION, option, 0, 0, 0), &all);
+        lost = monuments_gifts_lost(&after, MONUMENTS_MOVE(MONUMENTS_OP_OPTION, option, 0, 0, 0), which);
     }
     TEST_ASSERT_EQUAL_UINT(lost, said);
-    TEST_ASSERT_LESS_OR_EQUAL_UINT(all, said);
+    TEST_ASSERT_EQUAL_INT8_ARRAY(which, said_which, MONUMENTS_GIFT_THINGS);
     return said;
 }
 
@@ -835,19 +836,21 @@ static void what_has_changed_is_found(void) {
 
 static void gifts_without_a_place_are_counted(void) {
     const unsigned forest = forest_from(0), another = forest_from(forest + 1);
-    unsigned all;
+    int8_t lost[MONUMENTS_GIFT_THINGS];
     stand(0, monuments_hexes[forest].name, MONUMENTS_WORKER, 1);
     store(monuments_hexes[forest].name, MONUMENTS_WOOD, 4);
-    TEST_ASSERT_EQUAL_UINT(2, lost_of(1, &all)); /* of two wood one fits, of the metal none */
-    TEST_ASSERT_EQUAL_UINT(3, all);
-    TEST_ASSERT_EQUAL_UINT(0, lost_of(0, &all)); /* a town and three workers */
-    TEST_ASSERT_EQUAL_UINT(4, all);
+    TEST_ASSERT_EQUAL_UINT(2, lost_of(1, lost)); /* of two wood one fits, of the metal none */
+    TEST_ASSERT_EQUAL_INT8(1, lost[MONUMENTS_WOOD]);
+    TEST_ASSERT_EQUAL_INT8(1, lost[MONUMENTS_METAL]);
+    TEST_ASSERT_EQUAL_UINT(0, lost_of(0, lost)); /* a town and three workers */
     stand(0, monuments_hexes[another].name, MONUMENTS_WORKER, 1);
-    TEST_ASSERT_EQUAL_UINT(1, lost_of(1, &all)); /* the metal; it is asked where the wood goes */
+    TEST_ASSERT_EQUAL_UINT(1, lost_of(1, lost)); /* the metal; it is asked where the wood goes */
     game.seat_states[0].workers = 1;
     game.seat_states[0].green = MONUMENTS_ALL_CARDS & ~1u;
-    TEST_ASSERT_EQUAL_UINT(3, lost_of(2, &all)); /* a worker and a card are left */
-    TEST_ASSERT_EQUAL_UINT(5, all);
+    TEST_ASSERT_EQUAL_UINT(3, lost_of(2, lost)); /* a worker and a card are left */
+    TEST_ASSERT_EQUAL_STRING("no place is left", monuments_gifts_why(lost));
+    lost[MONUMENTS_GIFT_GREEN] = 0;
+    TEST_ASSERT_EQUAL_STRING("you have no more", monuments_gifts_why(lost));
 }
 
 int main(void) {

@@ -19,7 +19,7 @@ static const struct lesson_caption captions_3[] = {
 {NULL, "A *quest* is a task for points. Yours: hold three kinds of land.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 };
 static const struct lesson_caption captions_4[] = {
-{NULL, "Your *score card*: three more a quest. Rivals have other cards.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
+{NULL, "Your *score card*: quests bring three more. Lapis’: workers less.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 };
 static const struct lesson_caption captions_5[] = {
 {NULL, "Two *resources* to place. First wood on K2, or sheep on J3.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
@@ -105,7 +105,7 @@ static const struct lesson_caption captions_25[] = {
 };
 static const move_t moves_26[] = {0x40000, };
 static const struct lesson_caption captions_27[] = {
-{"Play a card", "Produce: each worker makes one; a hex, three at most.", "Produce", LESSON_WORDS, 0, 0, 0, 0, 0},
+{"Play a card", "Produce: each worker makes one resource, a hex three at most.", "Produce", LESSON_WORDS, 0, 0, 0, 0, 0},
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "Produce, please.", "Produce", LESSON_WORDS, 0, 0, 0, 0, 0},
 };
@@ -116,7 +116,7 @@ static const struct lesson_caption captions_28[] = {
 };
 static const move_t moves_28[] = {0x168800, 0x168000, };
 static const struct lesson_caption captions_29[] = {
-{NULL, "Then the other: a layer costs both.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
+{NULL, "The other, too. Any three resources bring one point.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "A layer costs both: wood, on K2, and sheep, on J3.", NULL, LESSON_AREA, 0, 46, 42, 98, 70},
 };
 static const move_t moves_29[] = {0x168000, 0x168800, };
@@ -244,7 +244,7 @@ static const struct lesson_caption captions_64[] = {
 };
 static const move_t moves_64[] = {0x169000, 0x16a800, };
 static const struct lesson_caption captions_65[] = {
-{NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
+{NULL, "Now the other of the two, K7 or L9.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "The other of these two: K7 or L9.", "L9", LESSON_WORDS, 0, 0, 0, 0, 0},
 };
 static const move_t moves_65[] = {0x16a800, 0x169000, };
