@@ -9,7 +9,8 @@ SLACK = 20  # lines or so that a bar may be off before it must follow
 
 # (what, where, bar): the bar is the most that there may be
 BARS = (
-    ("lines of Bronze's screens", "firmware/bronze/", 2668),
+    # 10 show where each of the others' steps was, on the board that Meanwhile leads to
+    ("lines of Bronze's screens", "firmware/bronze/", 2678),
     # 2894 before a match taken up in mid-action waited for a press, news of continents knew the turn, and names
     # looked for room on their own land, clear of rims; 10 say how armies are counted, and where a wild went
     ("lines of Empire's screens", "firmware/empire/", 3017),
