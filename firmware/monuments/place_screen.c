@@ -119,7 +119,8 @@ static void put_cursor(void) {
 
 /* The same on the likeliest of it; on the button for all that is left. */
 static void put_cursor_likely(void) {
-    const unsigned place = lesson_on() ? MONUMENTS_NO_HEX : place_of(monuments_likely_gentle(play_state()));
+    const unsigned place =
+        lesson_on() ? MONUMENTS_NO_HEX : place_of(monuments_likely_gentle(play_state(), match_copy()));
     if (place != MONUMENTS_NO_HEX) {
         monuments_ui_memory()->cursor = (uint8_t)place;
     }
