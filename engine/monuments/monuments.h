@@ -209,8 +209,8 @@ move_t monuments_only_move(const void *state, bool *ends);
 /* Within an action, the step that is taken most often, or produces most: what a cursor begins on. Never a
  * quest, which is secret, and an end only where nothing else can be done. */
 move_t monuments_likely(const void *state);
-/* The same, but a worker is given up where least is lost with it. */
-move_t monuments_likely_gentle(const void *state);
+/* The same, but a worker is given up where least is lost with it, gifts as well; `copy` is overwritten. */
+move_t monuments_likely_gentle(const void *state, void *copy);
 /* All steps of the action that are left, each the likeliest; of units, each like `last`, which was made
  * before. They are carried out in the copy. Returns how many; 0: its steps aren't alike. */
 enum { MONUMENTS_REST_MAX = 9 };

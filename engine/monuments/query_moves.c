@@ -3,6 +3,7 @@
 #include "monuments.h"
 
 #include <assert.h>
+#include <limits.h>
 #include <string.h>
 
 #include "match.h"
@@ -415,11 +416,19 @@ static unsigned missed(const struct monuments_state *state, unsigned seat, unsig
            (others == 0 ? LAND + BUILDING * bits_count(here.buildings[seat]) : 0);
 }
 
-move_t monuments_likely_gentle(const void *now) {
-    move_t moves[SACRIFICES_MOST], best = monuments_likely(now);
+move_t monuments_likely_gentle(const void *now, void *copy) {
+    move_t moves[SACRIFICES_MOST];
+    const move_t likely = monuments_likely(now);
+    move_t best = likely;
     const unsigned seat = (unsigned)monuments.turn(now), count = sacrifices(now, moves);
+    unsigned least = UINT_MAX;
     for (unsigned i = 0; i < count; i++) {
-        if (missed(now, seat, monuments_move_hex(moves[i])) < missed(now, seat, monuments_move_hex(best))) {
+        int8_t lost[MONUMENTS_GIFT_THINGS];
+        const unsigned all = 2 * (missed(now, seat, monuments_move_hex(moves[i])) +
+                                  monuments_gifts_lost_most(now, copy, moves[i], lost)) +
+                             (moves[i] != likely);
+        if (all < least) {
+            least = all;
             best = moves[i];
         }
     }

@@ -119,7 +119,8 @@ static void put_cursor(void) {
 
 /* The same on the likeliest of it; on the button for all that is left. */
 static void put_cursor_likely(void) {
-    const unsigned place = lesson_on() ? MONUMENTS_NO_HEX : place_of(monuments_likely_gentle(play_state()));
+    const unsigned place =
+        lesson_on() ? MONUMENTS_NO_HEX : place_of(monuments_likely_gentle(play_state(), match_copy()));
     if (place != MONUMENTS_NO_HEX) {
         monuments_ui_memory()->cursor = (uint8_t)place;
     }
@@ -451,15 +452,16 @@ static void draw_paying(void) {
     type_rich(x + 4, CHROME_LINE2, TYPE_SMALL, COLOUR_MIST, words.words);
 }
 
-/* Each kind of thing that can be chosen here: " worker, army?". */
+/* Each kind of thing that can be chosen here: " worker, army?"; or of one kind, which can carry something. */
 static void kinds_put(struct text *text, unsigned choices) {
-    unsigned last = MONUMENTS_GIFT_THINGS;
+    unsigned last = MONUMENTS_GIFT_THINGS, kinds = 0;
     for (unsigned i = 0; i < choices; i++) {
         const unsigned thing = monuments_move_thing(monuments_ui_choice_at(offered_here, i));
         text_format(text, thing == last ? "" : i == 0 ? " %s" : ", %s", monuments_gift_word(thing, false));
+        kinds += thing != last;
         last = thing;
     }
-    text_char(text, '?');
+    text_put(text, kinds == 1 && moving() ? ": with a load?" : "?");
 }
 
 /* What is asked here, or the only answer. */
