@@ -675,20 +675,15 @@ static bool leads_nowhere(const struct monuments_state *state, unsigned seat, mo
            0;
 }
 
-static bool hand_does_something(const struct monuments_state *state, unsigned seat) {
-    for (uint32_t hand = state->seat_states[seat].hand; hand != 0;) {
-        if (monuments_card_possible(state, seat, (unsigned)monuments_bits_next(&hand))) {
-            return true;
-        }
-    }
-    return false;
+static bool hand_does_something(const struct monuments_state *state, unsigned seat, unsigned but) {
+    return (monuments_cards_possible(state, seat) & ~(1u << but)) != 0;
 }
 
 /* Only one card is down, which isn't one for the next layer, and others could do something. */
 static bool takes_one(const struct monuments_state *state, unsigned seat) {
     const uint32_t down = ~(uint32_t)state->seat_states[seat].hand & MONUMENTS_ALL_CARDS;
     const bool layer = down == 1u << MONUMENTS_CARD_MONUMENT && monuments_layer_possible(state, seat);
-    return (down & (down - 1)) == 0 && !layer && hand_does_something(state, seat);
+    return (down & (down - 1)) == 0 && !layer && hand_does_something(state, seat, MONUMENTS_CARDS);
 }
 
 /* What is missing for a quest, each by how hard it is to get one. */
@@ -721,14 +716,14 @@ static bool is_too_hard(const struct monuments_state *state, unsigned seat, unsi
            hardship(state, seat, quest) >= (stage < LATE ? HARD : HARD_LATE);
 }
 
-/* So many quests are open that more are for later. */
-static bool has_its_quests(const struct monuments_seat_state *seat_state) {
+/* So many quests are open that more are for later, where another card does something. */
+static bool has_its_quests(const struct monuments_state *state, unsigned seat) {
     enum { MANY = 3 };
     unsigned open = 0;
     for (unsigned i = 0; i < MONUMENTS_QUEST_WORDS; i++) {
-        open += bits_count(seat_state->open[i]);
+        open += bits_count(state->seat_states[seat].open[i]);
     }
-    return open >= MANY;
+    return open >= MANY && hand_does_something(state, seat, MONUMENTS_CARD_QUESTS);
 }
 
 /* A card that can't do anything, while all could be taken back; more quests where enough are open; one card
@@ -739,8 +734,7 @@ bool monuments_pointless(const void *now, move_t move) {
     const unsigned seat = monuments_task_now(state)->seat, hand = state->seat_states[seat].hand;
     switch (monuments_move_op(move)) {
     case MONUMENTS_OP_PLAY:
-        return (monuments_move_token(move) == MONUMENTS_CARD_QUESTS &&
-                has_its_quests(&state->seat_states[seat])) ||
+        return (monuments_move_token(move) == MONUMENTS_CARD_QUESTS && has_its_quests(state, seat)) ||
                (hand != MONUMENTS_ALL_CARDS &&
                 !monuments_card_possible(state, seat, monuments_move_token(move)));
     case MONUMENTS_OP_TAKE:

@@ -164,6 +164,8 @@ void monuments_turn_begin(struct monuments_state *state);
 void monuments_turn_list(const struct monuments_state *state, struct monuments_list *list);
 void monuments_turn_apply(struct monuments_state *state, move_t move);
 bool monuments_card_possible(const struct monuments_state *state, unsigned seat, unsigned card);
+/* Those in hand that can do something: a mask. */
+unsigned monuments_cards_possible(const struct monuments_state *state, unsigned seat);
 unsigned monuments_card_steps(const struct monuments_state *state, unsigned seat, unsigned card);
 static inline bool monuments_is_green(const struct monuments_state *state, unsigned seat, unsigned card) {
     return (state->seat_states[seat].green >> card & 1) != 0;

@@ -217,7 +217,7 @@ enum {
                  1 << MONUMENTS_CARD_TRADE
 };
 
-static unsigned cards_possible(const struct monuments_state *state, unsigned seat) {
+unsigned monuments_cards_possible(const struct monuments_state *state, unsigned seat) {
     unsigned possible = 0;
     uint32_t hand = state->seat_states[seat].hand;
     if (monuments_stock_of(state, seat) == 0) {
@@ -233,7 +233,7 @@ static unsigned cards_possible(const struct monuments_state *state, unsigned sea
 static void turn_list_cards(const struct monuments_state *state, const struct monuments_task *task,
                             struct monuments_list *list) {
     const unsigned hand = state->seat_states[task->seat].hand;
-    uint32_t play = cards_possible(state, task->seat);
+    uint32_t play = monuments_cards_possible(state, task->seat);
     for (play = play != 0 ? play : hand; play != 0;) {
         monuments_list_add(list, MONUMENTS_MOVE(MONUMENTS_OP_PLAY, 0, monuments_bits_next(&play), 0, 0));
     }

@@ -62,21 +62,14 @@ static bool same_board(const struct monuments_state *one, const struct monuments
            memcmp(one->barred, other->barred, sizeof one->barred) == 0;
 }
 
-/* To build the next layer once more is a reason to take a single card back. */
+/* To build the next layer once more is a reason to take a single card back; in a last turn points alone are.
+ */
 static bool takes_one(const struct monuments_state *state, unsigned seat) {
     const unsigned hand = state->seat_states[seat].hand;
     const bool layer = (hand >> MONUMENTS_CARD_MONUMENT & 1) == 0 &&
                        monuments_card_possible(state, seat, MONUMENTS_CARD_MONUMENT);
-    return bits_count_many(hand) == MONUMENTS_CARDS - 1 && !layer && state->last == 0;
-}
-
-static bool can_do_something(const struct monuments_state *state, unsigned seat) {
-    for (unsigned card = 0; card < MONUMENTS_CARDS; card++) {
-        if ((state->seat_states[seat].hand >> card & 1) != 0 && monuments_card_possible(state, seat, card)) {
-            return true;
-        }
-    }
-    return false;
+    return bits_count_many(hand) == MONUMENTS_CARDS - 1 && !layer && state->last == 0 &&
+           state->round < MONUMENTS_ROUND_LIMIT;
 }
 
 /* The turn that is over: of one that began with a card which could do something. Dice may bring nothing. */
@@ -116,7 +109,7 @@ static void count_move(const struct monuments_state *state, unsigned seat, move_
         count_play(state, seat, move, count);
         break;
     case MONUMENTS_OP_TAKE:
-        count[FOLLY_ONE_BACK] += takes_one(state, seat) && can_do_something(state, seat);
+        count[FOLLY_ONE_BACK] += takes_one(state, seat) && monuments_cards_possible(state, seat) != 0;
         break;
     case MONUMENTS_OP_PLACE:
         count[FOLLY_FAR] +=
