@@ -122,6 +122,7 @@ export class Device extends Handheld {
   /** Looks before it presses, as a person does: where the top screen takes no quick press (firmware/screens/screen.c), or that
    * can't be seen, it waits. @returns {boolean} whether it waited */
   rest() {
+    if (!this.machine.powered) return false; // cut off while it was pressed
     const rests = this.presses === undefined || this.machine.mcu.readUint8(this.presses) !== 0;
     const waits = rests && this.ms < this.restedAt;
     if (waits) this.run(this.restedAt - this.ms);

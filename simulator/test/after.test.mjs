@@ -96,7 +96,7 @@ for (const game of GAMES) {
   test(`${game}: the match again from the ranking and from Matches, and played on from a point of it`, () => {
     const device = consoleWith(`${name}.BIN`);
     const before = kept(device);
-    press(device, [...TO_RANKING, 'a', 'a', 'a']); // table, chart, the match again at its end
+    press(device, [...TO_RANKING, 'a', 'a', 'a', 'left']); // table, chart, the match again, around to its end
     const end = picture(device);
     press(device, ['up', 'up', 'left']);
     const point = picture(device);
@@ -148,7 +148,7 @@ for (const game of GAMES) {
 
     const other = bootKnown(firmwareOf(BOARD));
     other.waitForQuiet();
-    press(other, ['a', 'x', 'x']); // where a match of Bronze is set up
+    press(other, ['a', 'up', 'x']); // where a match of Bronze is set up: on Play X is the code
     typeCode(other, code);
     press(other, ['a']);
     replug(other);

@@ -10,7 +10,7 @@ import { LONG } from '../long.mjs';
 // host-tests/firmware/test_bronze_screens.c, a_match_by_one_button: the seed, and for each number of seats the presses of A
 // until it is over.
 const SEED_DIGITS = [0, 0, 0, 0, 0, 0, 0, 4, 2];
-const PRESSES = { 2: 139, 3: 205, 4: 273 };
+const PRESSES = { 2: 150, 3: 206, 4: 273 };
 const COUNT_MS = 26000; // longer than the last count, up to its winner
 const BARS_MS = 500; // and the bars to grow
 const folder = join(dirname(fileURLToPath(import.meta.url)), '../../host-tests/pictures');
