@@ -159,17 +159,20 @@ static void draw_top(struct area box, const struct monuments_hex *here) {
     monuments_ui_pieces_buildings(x, y, here, 0);
 }
 
-/* Every kind: closer together where there are too many, then the status has their numbers. */
+/* Every kind: without its number where there are too many; the status has all numbers. */
 static void draw_units(struct area box, const struct monuments_hex *here) {
     int width = 0, kinds = 0;
     for (unsigned unit = 0; unit < MONUMENTS_UNITS; unit++) {
         width += unit_width(here->units[unit]);
         kinds += here->units[unit] > 0;
     }
-    const int over = width > UNITS_WIDTH_MAX ? width - UNITS_WIDTH_MAX : 0,
-              gap = over > 0 ? -(over + kinds - 2) / (kinds - 1) : 0;
-    monuments_ui_pieces_units(box.x + (box.width - width - gap * (kinds - 1)) / 2, box.y + UNITS_Y, here,
-                              gap);
+    const bool bare = width > UNITS_WIDTH_MAX;
+    int x = box.x + (box.width - (bare ? kinds * UNIT_WIDTH : width)) / 2;
+    for (unsigned unit = 0; unit < MONUMENTS_UNITS; unit++) {
+        if (here->units[unit] > 0) {
+            x = draw_unit(x, box.y + UNITS_Y, unit, bare ? 1 : here->units[unit], here->seat);
+        }
+    }
 }
 
 /* ---- monuments */

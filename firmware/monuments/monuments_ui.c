@@ -1,6 +1,9 @@
 /* Monuments' entry in the console: what the screens that all games share ask of it, and what its own share.
  */
+#include <string.h>
+
 #include "board_picture.h"
+#include "lesson.h"
 #include "match_scene.h"
 #include "match_watch.h"
 #include "memory.h"
@@ -35,8 +38,14 @@ const move_t *monuments_ui_moves(unsigned *count) {
     return match_scratch();
 }
 
+/* Before the first step, and where a lesson's scene begins, nothing is left but to leave. */
+static bool leads_home(void) {
+    return monuments_ui_step().kind == MONUMENTS_TASK_KEEP_FIRST ||
+           (lesson_on() && strcmp(match_back_word(), "Home") == 0);
+}
+
 void monuments_ui_back(void) {
-    if (monuments_ui_step().kind == MONUMENTS_TASK_KEEP_FIRST) {
+    if (leads_home()) {
         match_leave();
     } else {
         match_undo_key();
@@ -44,7 +53,7 @@ void monuments_ui_back(void) {
 }
 
 const char *monuments_ui_back_word(void) {
-    return monuments_ui_step().kind == MONUMENTS_TASK_KEEP_FIRST ? "Home" : "Back";
+    return leads_home() ? "Home" : "Back";
 }
 
 void monuments_ui_title(const char *words) {

@@ -16,8 +16,8 @@ BARS = (
     ("lines of Empire's screens", "firmware/empire/", 3017),
     # 333 for what a newcomer couldn't do: choose what of a reduced price is paid (a screen), see what a layer brings
     # in all before a worker is given up for it, begin a move where it brings most and a turn with all of one's land in
-    # view, and read gifts in words
-    ("lines of Monuments' screens", "firmware/monuments/", 4943),
+    # view, and read gifts in words; 10 for a way home where a lesson's scene begins, and units of many kinds in a hex
+    ("lines of Monuments' screens", "firmware/monuments/", 4953),
     ("variables in firmware/ that keep something", "firmware/", 99),
     ("lines of firmware/stack.txt", STACK_RULES, 24),
 )
