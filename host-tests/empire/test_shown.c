@@ -1,0 +1,53 @@
+/* What screens ask of Empire, in every state of games at random. */
+#include <unity.h>
+
+#include "fixture.h"
+#include "match.h"
+
+enum { GAMES = 40 };
+
+static struct match match;
+static move_t legal[GAME_MOVES_MAX];
+static unsigned asked;
+
+void setUp(void) {}
+void tearDown(void) {}
+
+/* Whose army one most wants destroyed has one there. */
+static void owners_are_counted(const struct empire_state *state, unsigned region) {
+    unsigned owners = 0;
+    for (unsigned owner = 0; owner < EMPIRE_OWNERS; owner++) {
+        owners += state->armies[region][owner] > 0;
+    }
+    TEST_ASSERT_EQUAL_UINT(owners, empire_owners_in(state, region));
+    TEST_ASSERT_GREATER_THAN_UINT(0, state->armies[region][empire_likely_victim(state, region)]);
+    asked++;
+}
+
+static void what_is_shown_is_so(void) {
+    for (unsigned number = 0; number < GAMES; number++) {
+        struct setup setup;
+        struct rng rng;
+        setup_default(&setup, &empire);
+        setup.seats = (uint8_t)(2 + number % 4);
+        setup.seed = number;
+        rng_seed(&rng, number + 1);
+        TEST_ASSERT_EQUAL(MATCH_OK, match_start(&match, &setup));
+        while (match_turn(&match) != GAME_OVER) {
+            const unsigned count = match_moves(&match, legal);
+            for (unsigned i = 0; i < count; i++) {
+                if (empire_move_kind(legal[i]) == EMPIRE_MOVE_DESTROY) {
+                    owners_are_counted((const void *)match.state, empire_move_second(legal[i]));
+                }
+            }
+            TEST_ASSERT_EQUAL(MATCH_OK, match_play(&match, legal[rng_below(&rng, count)]));
+        }
+    }
+    TEST_ASSERT_GREATER_THAN_UINT(GAMES, asked);
+}
+
+int main(void) {
+    UNITY_BEGIN();
+    RUN_TEST(what_is_shown_is_so);
+    return UNITY_END();
+}
