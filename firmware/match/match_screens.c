@@ -409,12 +409,12 @@ static void leave(void) {
     }
 }
 
-static bool can_undo(void) {
+bool match_can_undo(void) {
     return play_match()->length > play_match()->barrier && !begins_here();
 }
 
 void match_back_key(void) {
-    if (can_undo()) {
+    if (match_can_undo()) {
         match_undo_key();
     } else {
         match_leave();
@@ -422,7 +422,7 @@ void match_back_key(void) {
 }
 
 const char *match_back_word(void) {
-    return can_undo() ? "Undo" : "Home";
+    return match_can_undo() ? "Undo" : "Home";
 }
 
 void match_leave(void) {

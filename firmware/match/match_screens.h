@@ -56,6 +56,7 @@ void match_tell_saving(void);
 /* Does a lesson allow no move with these bits, which a press chooses first: a card, before its column? It is
  * heard, and said why. */
 bool match_refuses(move_t part, move_t bits);
+bool match_can_undo(void);
 void match_undo_key(void); /* B, held: takes back and shows, or says why not */
 /* B where all that it could do is take back: that, or where nothing can be taken back, home; and its word. */
 void match_back_key(void);

@@ -1,7 +1,5 @@
 /* Monuments' entry in the console: what the screens that all games share ask of it, and what its own share.
  */
-#include <string.h>
-
 #include "board_picture.h"
 #include "lesson.h"
 #include "match_scene.h"
@@ -40,8 +38,7 @@ const move_t *monuments_ui_moves(unsigned *count) {
 
 /* Before the first step, and where a lesson's scene begins, nothing is left but to leave. */
 static bool leads_home(void) {
-    return monuments_ui_step().kind == MONUMENTS_TASK_KEEP_FIRST ||
-           (lesson_on() && strcmp(match_back_word(), "Home") == 0);
+    return monuments_ui_step().kind == MONUMENTS_TASK_KEEP_FIRST || (lesson_on() && !match_can_undo());
 }
 
 void monuments_ui_back(void) {
