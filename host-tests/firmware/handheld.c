@@ -138,8 +138,7 @@ void handheld_press(enum board_button button) {
 
 void handheld_press_told(enum board_button button) {
     const bool loaded = play_loaded(), held = loaded && play_held();
-    const bool told = !loaded || button != BUTTON_A || strstr(handheld_text(), "final") != NULL ||
-                      strstr(handheld_text(), "no undo") != NULL;
+    const bool told = !loaded || button != BUTTON_A || strstr(handheld_text(), "final") != NULL;
     const unsigned length = loaded ? play_match()->length : 0;
     handheld_press(button);
     const struct match *match = play_match();

@@ -73,7 +73,7 @@ static void every_city_has_room(void) {
         struct match_words words;
         const char *const name = bronze_cities[city].name;
         bronze_ui_city_words(city, 0, match_words(&words));
-        const int so_far = counts_so_far(bronze_cities[city].kind) ? type_width(TYPE_SMALL, "2 of ") : 0;
+        const int so_far = counts_so_far(bronze_cities[city].kind) ? type_width(TYPE_SMALL, ": 2 now") : 0;
         TEST_ASSERT_LESS_OR_EQUAL_INT_MESSAGE(ASKS_ROOM - so_far, type_rich_width(TYPE_SMALL, words.words),
                                               name);
         text_format(match_words(&words), "{city/12}{3}%s +6", name);
@@ -583,6 +583,21 @@ static void the_same_seed_deals_the_same_match(void) {
     TEST_ASSERT_EQUAL_MEMORY(&first, play_state(), sizeof first);
 }
 
+static void markers_not_placed_are_told(void) {
+    player_begin(2, 0, 7);
+    handheld_press_times(BUTTON_A, 2); /* the board, the first card */
+    handheld_press_times(BUTTON_B, 1); /* to Done */
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "gives up 1 marker"), handheld_text());
+    handheld_press(BUTTON_A);
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "1 marker not placed"), handheld_text());
+    handheld_press(BUTTON_B); /* taken back */
+    handheld_press(BUTTON_UP);
+    while (play_match()->length < 3) { /* placed, and done */
+        handheld_press(BUTTON_A);
+    }
+    TEST_ASSERT_NULL_MESSAGE(strstr(handheld_text(), "not placed"), handheld_text());
+}
+
 int main(void) {
     UNITY_BEGIN();
     RUN_TEST(every_level_has_a_line_that_fits);
@@ -607,6 +622,7 @@ int main(void) {
     RUN_TEST(a_sensible_turn_takes_fourteen_presses_at_most);
     RUN_TEST(power_off_at_any_step_loses_nothing);
     RUN_TEST(placing_tells_what_is_left_and_what_is_won);
+    RUN_TEST(markers_not_placed_are_told);
     RUN_TEST(undo_stops_at_what_was_revealed);
     RUN_TEST(the_same_seed_deals_the_same_match);
     return UNITY_END();
