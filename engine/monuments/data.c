@@ -203,8 +203,8 @@ const struct monuments_layer monuments_layers[MONUMENTS_LAYERS] = {
 
 const struct monuments_card_data monuments_cards[MONUMENTS_CARDS] = {
 {"upgrade", "Upgrade", "Pay the cost shown on one of your cards and turn it green.", "One resource cheaper.", {1, 0, 0, 1}}, /* printed, its cost ours */
-{"move", "Movement", "Move two of your units.", "Move three of your units.", {1, 1, 0, 0}}, /* printed, its cost ours */
-{"produce", "Production", "Produce in up to two hexes.", "Produce in up to three hexes.", {0, 2, 0, 0}}, /* printed, its cost printed */
+{"move", "Move", "Move two of your units.", "Move three of your units.", {1, 1, 0, 0}}, /* printed, its cost ours */
+{"produce", "Produce", "Produce in up to two hexes.", "Produce in up to three hexes.", {0, 2, 0, 0}}, /* printed, its cost printed */
 {"build", "Build", "Put up or repair one building, or make a bridge or a ferry.", "One resource cheaper, but at least one.", {2, 0, 0, 0}}, /* printed, its cost ours */
 {"populate", "Populate", "One new worker in a town that has two workers.", "Two new workers, each in a town that has two.", {0, 1, 0, 1}}, /* printed, its cost ours */
 {"monument", "Monument", "Build the next layer.", "One resource cheaper.", {1, 0, 1, 0}}, /* printed, its cost ours */
@@ -268,7 +268,7 @@ const struct monuments_bonus monuments_bonuses[MONUMENTS_BONUSES] = {
 {"L2d", 2, MONUMENTS_GAIN_YIELD, 0, 0, 0, 0, 1, 2, "Sawpits", "A forest gives one more wood when it produces, up to four."}, /* ours */
 {"L2e", 2, MONUMENTS_GAIN_YIELD, 1, 0, 0, 0, 1, 3, "Shepherds", "A pasture gives one more sheep when it produces, up to four."}, /* ours */
 {"L2f", 2, MONUMENTS_GAIN_LAYER_DISCOUNT, 2, 0, 0, 0, 1, 2, "Stone quarry", "A layer costs two resources less."}, /* ours */
-{"L2g", 2, MONUMENTS_GAIN_MOVE_UNITS, 2, 0, 0, 0, 1, 2, "Waymarks", "Movement moves two more units."}, /* ours */
+{"L2g", 2, MONUMENTS_GAIN_MOVE_UNITS, 2, 0, 0, 0, 1, 2, "Waymarks", "You move two more units."}, /* ours */
 {"L3a", 3, MONUMENTS_GAIN_TRAIN, 1, 0, 0, 0, 1, 2, "Drill ground", "You may train armies, navies and air forces, and attack."}, /* printed */
 {"L3b", 3, MONUMENTS_GAIN_WORKER_STEPS, 1, 0, 0, 0, 2, 2, "Paved roads", "Your workers move one extra step."}, /* printed */
 {"L3c", 3, MONUMENTS_GAIN_PRODUCE_HEXES, 1, 0, 0, 0, 2, 3, "Overseers", "You produce in one more hex."}, /* ours */

@@ -255,9 +255,12 @@ static void steer(enum key pressed) {
     }
 }
 
+/* Those of the game of the match that the cursor is on. */
 static void look(void) {
+    struct journal_entry entry;
+    struct setup setup;
     sound_play(CUE_OPEN);
-    stats_open();
+    stats_open(match_at(kept()->rows.at, &entry) ? ui_of_setup(&entry, &setup) : NULL);
 }
 
 /* ---- picture */

@@ -159,13 +159,14 @@ static const struct screen screen = {
     .keys = {{ICON_KEY_LR, "Game"}, {ICON_KEY_A, "More"}, {ICON_KEY_B, "Back"}},
     .keeps = sizeof(struct stats_memory)};
 
-void stats_open(void) {
+void stats_open(const struct game_ui *first) {
     screen_push(&screen);
     show(0);
-    while (kept()->lines.count == 0 && kept()->game + 1 < games()) {
+    while ((first != NULL ? game_ui_at(kept()->game) != first : kept()->lines.count == 0) &&
+           kept()->game + 1 < games()) {
         show(kept()->game + 1);
     }
-    if (kept()->lines.count == 0) {
+    if (first == NULL && kept()->lines.count == 0) {
         show(0);
     }
 }

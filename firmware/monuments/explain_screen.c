@@ -97,7 +97,7 @@ static void line_edges(struct flow *flow, const char *before, const struct monum
 static void line_yield(struct flow *flow, unsigned id, unsigned reader) {
     const unsigned gives = reader == MATCH_NOBODY ? 0 : monuments_production(play_state(), reader, id);
     if (gives > 0) {
-        flow_words(flow, TYPE_BODY, COLOUR_INK, "Production would bring you {:good}*+%u*{:}.", gives);
+        flow_words(flow, TYPE_BODY, COLOUR_INK, "Produce would bring you {:good}*+%u*{:}.", gives);
     }
 }
 

@@ -404,7 +404,7 @@ static void a_wrong_unit_stays_where_it_is(void) {
 static void a_price_has_room_beside_its_words(void) {
     const struct lesson_step *steps = game_ui_at(2)->lesson->steps;
     unsigned at = 0;
-    while (steps[at].caption_count == 0 || strstr(steps[at].captions[0].words, "First a sheep") == NULL) {
+    while (steps[at].caption_count == 0 || strstr(steps[at].captions[0].words, "A sheep: from H8") == NULL) {
         TEST_ASSERT_LESS_THAN_UINT(game_ui_at(2)->lesson->step_count, ++at);
     }
     screen_home();

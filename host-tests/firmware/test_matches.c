@@ -196,6 +196,17 @@ static void a_name_has_a_record(void) {
     TEST_ASSERT_TRUE(screen_at_home());
 }
 
+static void the_statistics_are_those_of_the_match(void) {
+    match_of(games_all[0], 2, 1, 0);
+    match_of(games_all[1], 2, 1, 0);
+    power_cycle();
+    open_matches();
+    go("X");
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), games_all[1]->title), handheld_text());
+    go("BdX");
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), games_all[0]->title), handheld_text());
+}
+
 static void a_record_tells_of_help(void) {
     enum { HOLD_MS = 700, THINKS_MS = 8000 };
     handheld_match(games_all[0], 2, 2, NULL, 3);
@@ -678,6 +689,7 @@ int main(void) {
     UNITY_BEGIN();
     RUN_TEST(pictures);
     RUN_TEST(a_name_has_a_record);
+    RUN_TEST(the_statistics_are_those_of_the_match);
     RUN_TEST(a_record_tells_of_help);
     RUN_TEST(a_record_tells_the_highest_level_beaten);
     RUN_TEST(a_new_match_offers_the_next_level);

@@ -263,7 +263,7 @@ static void what_a_card_does_stands_after_a_colon(void) {
     TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), ", places"), handheld_text());
     handheld_press(BUTTON_A);
     to_page(1);
-    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "Plays Movement: worker"), handheld_text());
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "Plays Move: worker"), handheld_text());
 }
 
 /* A person who follows another one was there for neither the opponent's turn nor the page that told of it. */
