@@ -83,6 +83,7 @@ static int next_turn(void) {
 static struct match_turn turn_now(struct match_turn_pass *pass) {
     const struct match *match = play_match();
     struct match_turn turn = {.pass = pass, .seat = (uint8_t)play_owner(), .next = next_turn()};
+    turn.began = kept()->began;
     turn.first = match_move(match, kept()->began);
     turn.move = match_move(match, match->length - 1u);
     turn.before = replay_to(kept()->began);

@@ -302,11 +302,24 @@ static void add_move(struct pass *pass, const void *before, move_t move) {
     }
 }
 
+/* In the game's own words; false: it has none. */
+static bool tell_whole(struct pass *pass, unsigned from, unsigned to) {
+    enum { ROOM = 320 };
+    char words[ROOM] = "";
+    struct text_buffer buffer;
+    if (match_ui()->turn_words != NULL) {
+        match_ui()->turn_words(replay_to(from), from, to, text_into(&buffer, words, sizeof words));
+        fit_in(words, true);
+        put_piece(pass, "", words);
+    }
+    return words[0] != '\0';
+}
+
 static void tell_moves(struct pass *pass, unsigned from, unsigned to) {
     pass->pieces = pass->times = 0;
     pass->first = false;
     pass->colour = COLOUR_INK;
-    for (unsigned at = from; at < to; at++) {
+    for (unsigned at = tell_whole(pass, from, to) ? to : from; at < to; at++) {
         add_move(pass, replay_to(at), match_move(play_match(), at));
     }
     flush_one(pass);
@@ -549,12 +562,14 @@ static bool is_prospect(const struct reason *part) {
     return part->kind >= REASON_GAINS && part->kind <= REASON_KEEPS;
 }
 
-/* Reasons that are no points. What was said in figures needs no prospects. */
+/* Reasons that are no points. What was said in figures, or as what a turn came to, needs no prospects; nor
+ * does that lead later to what is near already. */
 static void tell_reason(struct pass *pass, const struct reason *found, unsigned count, bool news) {
     struct match_words words;
     struct text *text = match_words(&words);
     for (unsigned i = 0; i < count; i++) {
-        if (!news || !is_prospect(&found[i])) {
+        const bool plain = news || match_ui()->turn_words != NULL, near = news && play_game()->later != NULL;
+        if (!near && !(plain && is_prospect(&found[i]))) {
             text_put(text, words.words[0] == '\0' ? "Why: " : "; ");
             reason_put(&found[i], true, text);
         }

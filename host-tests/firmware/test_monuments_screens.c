@@ -233,7 +233,7 @@ static void what_cant_be_chosen_says_why(void) {
     while (strstr(handheld_text(), "End of turn") == NULL) {
         handheld_press(BUTTON_A);
     }
-    says("Worker to L4, ");
+    says("A worker from ");
 }
 
 /* What a layer gives is paid by nobody. */

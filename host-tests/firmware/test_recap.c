@@ -253,17 +253,17 @@ static void people_are_told_when_the_console_was_handed_over(void) {
     }
 }
 
-/* The set-up's steps are a list. */
+/* What a game tells as a whole is no list of its steps. */
 static void what_a_card_does_stands_after_a_colon(void) {
     struct settings changed = *settings();
     changed.handover = HANDOVER_ALWAYS;
     settings_change(&changed);
     begin("monuments", 2, 0);
     to_page(1);
-    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), ", places"), handheld_text());
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "Places 1 "), handheld_text());
     handheld_press(BUTTON_A);
     to_page(1);
-    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "Plays Move: worker"), handheld_text());
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "Plays Move: a worker from"), handheld_text());
 }
 
 /* A person who follows another one was there for neither the opponent's turn nor the page that told of it. */
@@ -325,7 +325,7 @@ static void long_reasons_are_not_cut_off(void) {
     static const struct listener listener = {hear_end, false};
     static move_t legal[GAME_MOVES_MAX];
     struct reason part[REASON_PARTS] = {{.kind = REASON_KEEPS, .item = REASON_NO_ITEM}};
-    begin("monuments", 2, 0);
+    begin("bronze", 2, 0);
     part[0].source = (uint8_t)(play_game()->prospect_count - 1u);
     recap_keep(part, 1);
     (void)match_moves(play_match(), legal);
@@ -333,7 +333,7 @@ static void long_reasons_are_not_cut_off(void) {
     recap_open(1);
     handheld_run_ms(100);
     screens_say(&listener);
-    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "layer"), handheld_text());
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "tiles"), handheld_text());
     TEST_ASSERT_LESS_OR_EQUAL_INT(CANVAS_WIDTH, right_end);
 }
 
