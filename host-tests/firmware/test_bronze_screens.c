@@ -246,7 +246,7 @@ static void pictures_to_the_end(void) {
     handheld_picture("bronze-turn-done");
     handheld_press(BUTTON_A);
     player_finish();
-    handheld_run_ms(HANDHELD_COUNT_MS);
+    handheld_count();
     handheld_picture("bronze-end");
     handheld_press(BUTTON_A);
     handheld_picture("bronze-ranking");
@@ -290,7 +290,7 @@ static void pictures_of_four_seats(void) {
     handheld_press_times(BUTTON_RIGHT, 8);
     handheld_picture("bronze-board-four-scrolled");
     player_finish();
-    handheld_run_ms(HANDHELD_COUNT_MS);
+    handheld_count();
     handheld_picture("bronze-end-four");
     handheld_press(BUTTON_A);
     handheld_picture("bronze-ranking-four");
@@ -354,7 +354,7 @@ static void one_button(unsigned persons, unsigned until_cities) {
     handheld_run_ms(500);
     snprintf(name, sizeof name, "bronze-counting-%u", persons);
     handheld_picture(name);
-    handheld_run_ms(HANDHELD_COUNT_MS);
+    handheld_count();
     snprintf(name, sizeof name, "bronze-one-button-winner-%u", persons);
     handheld_picture(name);
     handheld_press(BUTTON_A);
@@ -377,7 +377,7 @@ static void power_cycle(void) {
 static void game(unsigned persons, unsigned opponents, uint32_t seed) {
     player_begin(persons, opponents, seed);
     player_finish();
-    handheld_run_ms(HANDHELD_COUNT_MS);
+    handheld_count();
     handheld_press(BUTTON_A); /* from the winner to the ranking */
     TEST_ASSERT_EQUAL(GAME_OVER, play_turn());
     handheld_press(BUTTON_X); /* again: set up as it was */
@@ -418,7 +418,7 @@ static void a_rematch_may_have_other_levels(void) {
     enum { ROWS_UP = 6 }; /* from Play over seed, edition, how to play, two empty seats to the opponent */
     player_begin(1, 1, 4);
     player_finish();
-    handheld_run_ms(HANDHELD_COUNT_MS);
+    handheld_count();
     handheld_press(BUTTON_A);
     handheld_press(BUTTON_X);
     for (unsigned i = 0; i < ROWS_UP; i++) {
