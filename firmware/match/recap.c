@@ -122,6 +122,10 @@ static bool has_news(unsigned seat) {
     return gap.to == play_match()->length && gap.from < gap.to && (gap.opponent || told.people);
 }
 
+bool recap_read(void) {
+    return told.all[play_seat()] == play_match()->length;
+}
+
 /* The person who moved last; GAME_NOBODY: none plays. */
 static unsigned last_person(void) {
     unsigned last = GAME_NOBODY;
@@ -770,7 +774,7 @@ static void draw_rows(void) {
 
 static void draw(void) {
     static const struct chrome_key keys[] = {
-        {ICON_KEY_A, "Next"}, {ICON_KEY_X, "Board"}, {ICON_KEY_B, "Home"}};
+        {ICON_KEY_A, "Next"}, {ICON_KEY_X, "Show me"}, {ICON_KEY_B, "Home"}};
     draw_rows();
     match_title(kept()->seat, "Meanwhile", CHROME_NO_PHASE);
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
@@ -794,11 +798,13 @@ static void steer(enum key pressed) {
     list_scroll(&kept()->rows, pressed);
 }
 
+/* Whoever presses on and on has not seen what comes. */
 static void go_on(void) {
     told.people = false;
     told.all[kept()->seat] = play_match()->length;
     sound_play(CUE_TURN);
     match_go_on();
+    screen_rest();
 }
 
 static void next_seat(void) {

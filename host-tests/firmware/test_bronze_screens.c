@@ -64,6 +64,31 @@ static bool counts_so_far(unsigned kind) {
            kind == BRONZE_ROW_OF_THREE;
 }
 
+/* From the turn's first step to its first marker; the round's cards allow several. */
+static void to_a_marker(void) {
+    while (strstr(handheld_text(), "Place 1 of ") == NULL) {
+        handheld_press(BUTTON_A);
+    }
+}
+
+/* Whoever stops with markers left is told, and B leads back to them; whoever places all hears nothing. */
+static void what_is_left_at_the_end_is_told(void) {
+    static const char told[] = "you can do more";
+    player_begin(2, 0, 1);
+    to_a_marker();
+    handheld_press(BUTTON_B); /* Done */
+    handheld_press(BUTTON_A);
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), told), handheld_text());
+    handheld_press(BUTTON_B);
+    handheld_run_ms(2000); /* so long it says what was taken back */
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "Place 1 of "), handheld_text());
+    while (strstr(handheld_text(), "Place ") != NULL) {
+        handheld_press(strstr(handheld_text(), "B Undo") != NULL ? BUTTON_UP : BUTTON_A);
+    }
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "final"), handheld_text());
+    TEST_ASSERT_NULL_MESSAGE(strstr(handheld_text(), told), handheld_text());
+}
+
 /* What a city asks ends before the box with what it is worth; what a card brings to it fits beside the land.
  */
 static void every_city_has_room(void) {
@@ -588,6 +613,7 @@ int main(void) {
     RUN_TEST(every_level_has_a_line_that_fits);
     RUN_TEST(every_page_fits);
     RUN_TEST(every_city_has_room);
+    RUN_TEST(what_is_left_at_the_end_is_told);
     RUN_TEST(a_hint_names_the_card_and_which_of_its_kind);
     RUN_TEST(a_card_tells_what_it_brings_to_a_city);
     RUN_TEST(a_held_on_a_card_lays_it);
