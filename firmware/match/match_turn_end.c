@@ -43,6 +43,7 @@ struct turn_end_memory {
     bool turned_up; /* something that can be asked for */
     bool tight;     /* one row each: all lines are in view, or more of them */
     bool quiet;     /* it has one line at most besides, and nobody's points have changed */
+    bool early;     /* its last move only ended it, though more could be done */
 };
 
 static struct turn_end_memory *kept(void) {
@@ -291,11 +292,23 @@ static bool is_final(void) {
     return play_match()->length == play_match()->barrier;
 }
 
+static bool ended_early(void) {
+    const struct match *match = play_match();
+    struct match_words words;
+    if (is_final()) {
+        return false;
+    }
+    match_move_words(match_before_last(), match_move(match, match->length - 1u), match_words(&words));
+    return match_only_ends(words.words) && play_game()->moves(match_before_last(), match_scratch()) > 1;
+}
+
 static void put_final(struct match_words *words) {
     struct text *text = match_words(words);
+    text_put(text, kept()->early ? "*B:* you can do more. " : "");
     text_put(text, is_final() ? "It is final." : "*A* makes it final.");
-    text_put(text, kept()->turned_up ? " *X* shows the new card." : "");
-    text_put(text, play_turn() == GAME_OVER && match_holds_back() ? " *+?* is counted next." : "");
+    text_put(text, kept()->turned_up && !kept()->early ? " *X* shows the new card." : "");
+    text_put(text, play_turn() == GAME_OVER && match_holds_back() && !kept()->early ? " *+?* is counted next."
+                                                                                    : "");
 }
 
 void match_turn_note(const struct match_turn *turn, const char *words) {
@@ -805,6 +818,7 @@ void match_turn_end_show(void) {
     kept()->hidden = play_match()->barrier;
     kept()->turned_up = play_held() && turned_up() >= 0;
     kept()->began = (uint16_t)began();
+    kept()->early = ended_early();
     kept()->quiet = is_quiet();
     kept()->tight = is_tight();
     motion_start(&kept()->grow, GROW_MS, GROW_FRAMES);

@@ -767,7 +767,7 @@ static void pictures_of_the_end(void) {
         TEST_ASSERT_TRUE(handheld_move(empire.rollout(now(), &rng)));
     }
     match_show();
-    handheld_run_ms(HANDHELD_COUNT_MS);
+    handheld_count();
     handheld_press(BUTTON_A);
     handheld_run_ms(1000);
     handheld_picture("empire-ranking");
@@ -1180,7 +1180,7 @@ static void one_button(const char *const *who, unsigned seats, unsigned seed_dig
     if (now()->taken > 0 && play_is_person(empire_taken_by(now(), now()->taken - 1u))) {
         handheld_press(BUTTON_A); /* what a person's last turn brought */
     }
-    handheld_run_ms(HANDHELD_COUNT_MS);
+    handheld_count();
     handheld_press(BUTTON_A); /* from the winner */
     handheld_run_ms(1000);
     handheld_picture(ranking);
