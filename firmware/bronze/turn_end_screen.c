@@ -105,8 +105,7 @@ static bool begins(const void *of) {
 }
 
 static unsigned page(const struct match_turn *turn) {
-    const struct bronze *now = turn->after;
-    return now->won_routes != 0 ? BRONZE_PAGE_ROUTES : BRONZE_PAGE_PROVINCES;
+    return ((const struct bronze *)turn->after)->won_routes != 0 ? BRONZE_PAGE_ROUTES : BRONZE_PAGE_PROVINCES;
 }
 
 const struct match_turn_end bronze_ui_turn_end = {
