@@ -230,8 +230,8 @@ static bool put_named(struct match_words *words, const struct outlook *outlook) 
     return all && (match_preview_put(words, tried, room) || !any);
 }
 
-/* In full, by name; without the tile that opens; with less of the city as well; without what it leaves, if a
- * number would stand for one thing; by seat; without both, by name or by seat. False: not so. */
+/* In full, by name; less of tile and city; without what it leaves, if a number would stand for one thing; by
+ * seat; without both, by name or by seat. False: not so. */
 enum detail { GAINS, NAMES, ALL, NAME, SHORTER, SHORT, NAMED };
 static bool put_outlook(struct match_words *words, const struct outlook *outlook, enum detail detail) {
     struct text *text = match_words(words);
@@ -261,22 +261,22 @@ static bool put_outlook(struct match_words *words, const struct outlook *outlook
 
 /* What is still missing where a marker brings no points. */
 static void put_why_none(struct text *text) {
-    const unsigned tile = bronze_tile_of(kept()->at), me = bronze_ui_state()->seat;
+    const unsigned tile = bronze_tile_of(kept()->at), me = bronze_ui_state()->seat,
+                   land = terrain_of(kept()->at);
     const struct bronze *after = match_try(kept()->at)->state;
-    const unsigned line = bronze_route_run(after, me, terrain_of(kept()->at)),
-                   leader = bronze_leader(after, tile);
+    const unsigned line = bronze_route_run(after, me, land), leader = bronze_leader(after, tile);
+    text_put(text, "{:mist}");
     if (leader == me && bronze_province_at_end(after, tile) != me) {
-        text_format(text, "{:mist}you lead: counts once %s get this far",
-                    bronze_ui_state()->seats > 2 ? "all" : "both");
-    } else if (line > 1 && !bronze_route_left(bronze_ui_state(), terrain_of(kept()->at))) {
-        text_put(text, "{:mist}no points: no more routes on this land");
+        text_format(text, "you lead: counts once %s get this far", play_seats() > 2 ? "all" : "both");
+    } else if (line > 1 && !bronze_route_left(bronze_ui_state(), land)) {
+        text_put(text, "no points: no more routes on this land");
     } else if (line > 1) {
-        text_format(text, "{:mist}no points yet: %u in line on this land", line);
-    } else if (after->province_owner[tile] == BRONZE_PENDING && leader != me) {
-        text_format(text, "{:mist}no points yet: %s this tile",
-                    leader == BRONZE_NOBODY ? "a tie on" : "a rival leads");
+        text_format(text, "no points yet: %u in line on this land", line);
+    } else if (leader == me) {
+        text_put(text, "no points now: you already lead this tile");
     } else {
-        text_put(text, "{:mist}no points for this marker");
+        const bool tie = leader == BRONZE_NOBODY;
+        text_put(text, tie ? "no points yet: a tie on this tile" : "no points yet: a rival leads this tile");
     }
 }
 
