@@ -309,13 +309,33 @@ static void gather(const struct empire_ui_board *view, unsigned region, struct b
     arrange(&map_of(view->state)->region[region], block);
 }
 
-/* Small groups make way for larger ones, which have less room. */
+static void stand(const struct empire_ui_board *view, unsigned region, int limit, struct area *area) {
+    struct block block;
+    gather(view, region, &block);
+    if (limit > 0) {
+        block.limit = limit;
+        measure(&block);
+        (void)place_find(&map_of(view->state)->region[region], &block);
+    }
+    *area = (struct area){block.x, block.y, block.width, block.height};
+}
+
+/* Small groups make way for larger ones, which have less room; those that get into others so stand one above
+ * the other. */
 static void place_pieces(const struct empire_ui_board *view, struct area *areas) {
     const unsigned count = empire_map(view->state)->region_count;
-    struct block block;
     for (unsigned region = 0; region < count; region++) {
-        gather(view, region, &block);
-        areas[region] = (struct area){block.x, block.y, block.width, block.height};
+        stand(view, region, 0, &areas[region]);
+    }
+    areas_make_way(areas, count);
+    for (unsigned region = 0, last = 0; region < count; region++) {
+        const struct area area = areas[region];
+        areas[region] = (struct area){0};
+        if (areas_free(&area, areas, count, &last)) {
+            areas[region] = area;
+        } else {
+            stand(view, region, ARMY, &areas[region]);
+        }
     }
     areas_make_way(areas, count);
 }
@@ -324,6 +344,8 @@ static void draw_pieces(const struct empire_ui_board *view, const struct area *a
     struct block block;
     for (unsigned region = 0; region < empire_map(view->state)->region_count; region++) {
         gather(view, region, &block);
+        block.limit = areas[region].width;
+        measure(&block);
         block.x = areas[region].x;
         block.y = areas[region].y;
         const bool back = view->choosing && !has(view->lit | view->near, region) && region != view->at;
