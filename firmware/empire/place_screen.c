@@ -219,8 +219,8 @@ static void again(void) {
     }
 }
 
-/* From the map to Done, and from there back to where one was, or to the choice of a half; only from that
- * choice to the step before. */
+/* Puts the army down where others may go instead; then from the map to Done, and from there back to where one
+ * was, or to the choice of a half; only from that choice to the step before. */
 static void back(void) {
     sound_play(CUE_BACK);
     if (neutral()) {
@@ -230,6 +230,10 @@ static void back(void) {
     } else if (kept()->on_done && kept()->chosen != BOTH && both_open()) {
         kept()->chosen = BOTH;
         kept()->on_done = false;
+    } else if (others_now() != 0) {
+        empire_ui_memory()->cursor = kept()->from;
+        kept()->from = EMPIRE_UI_NOWHERE;
+        kept()->waits = false;
     } else {
         kept()->on_done = !kept()->on_done;
         kept()->waits = false;
@@ -260,8 +264,7 @@ static void draw_gains(const struct match_tried *tried) {
     text_put(text, own ? "{:badlight}Your own army!{:}" : "");
     if (type_rich_width(TYPE_SMALL_BOLD, line.words) < HELD_X - 4) {
         type_rich(HELD_X, CHROME_LINE2, TYPE_SMALL, COLOUR_MIST,
-                  others_now() != 0                                  ? "{key_b}{key_pad} armies"
-                  : moves()                                          ? ""
+                  moves()                                            ? ""
                   : left_now() < empire_ui_state()->left[half_now()] ? "No more left"
                   : left_now() > 1                                   ? "Hold A: all"
                                                                      : "");
@@ -384,14 +387,13 @@ static void draw_keys(void) {
                                                         : step_now()->act;
     const char *back_word = neutral()                              ? "Home"
                             : choosing_half()                      ? "Undo"
+                            : others_now() != 0                    ? "Armies"
                             : !kept()->on_done                     ? "Done"
                             : kept()->chosen < BOTH && both_open() ? "Choice"
                                                                    : "Map";
     struct chrome_key keys[] = {{ICON_KEY_A, act_word}, {ICON_KEY_B, back_word}, {ICON_KEY_X, "Look"}};
     if (choosing_victim()) {
         keys[1] = (struct chrome_key){ICON_KEY_LR, "Whose"};
-    } else if (kept()->on_done && moves()) {
-        keys[2] = (struct chrome_key){ICON_KEY_PAD, "Armies"};
     }
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }

@@ -309,6 +309,12 @@ static const char *seed_words(struct match_words *room) {
     return room->words;
 }
 
+/* NULL: none, or in the game's own words. */
+static const struct option_look *look_of(unsigned row) {
+    const bool option = row >= option_row() && row < prepare_row();
+    return option && made.ui->options != NULL ? &made.ui->options[row - option_row()] : NULL;
+}
+
 static void draw_row(unsigned index) {
     struct match_words room, name;
     struct chrome_row row = {.y = list_y(&made.rows, index, ROWS_Y, ROW),
@@ -330,8 +336,7 @@ static void draw_row(unsigned index) {
                                                         : "by the console";
     } else if (index < seed_row()) {
         const struct game_option *option = &made.ui->game->options[index - option_row()];
-        const struct option_look *look =
-            made.ui->options != NULL ? &made.ui->options[index - option_row()] : NULL;
+        const struct option_look *look = look_of(index);
         const unsigned value = made.setup.options[index - option_row()];
         row.name = look != NULL ? look->name : match_capital(&name, option->name);
         row.changes = options_choose();
@@ -363,7 +368,8 @@ static void set_up_words(struct text *text) {
     }
 }
 
-/* How strong the opponent is whose seat is under the cursor, in bars, and what it is like. */
+/* How strong the opponent is whose seat is under the cursor, in bars, and what it is like; of an option what
+ * it is about. */
 static void draw_character(void) {
     enum { BAR = 4, PITCH = 5, LOWEST = 3, BOTTOM = LINE_Y + 13, WORDS_X = 54 };
     const unsigned kind = made.at < rules_row() ? made.who[made.at] : EMPTY;
@@ -374,6 +380,9 @@ static void draw_character(void) {
     }
     if (kind > PERSON) {
         type_draw(WORDS_X, LINE_Y, TYPE_SMALL, COLOUR_INK, level_of(kind)->words);
+    }
+    if (look_of(made.at) != NULL && look_of(made.at)->words != NULL) {
+        type_draw(CHROME_MARGIN, LINE_Y, TYPE_SMALL, COLOUR_INK, look_of(made.at)->words);
     }
 }
 
