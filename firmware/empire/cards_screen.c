@@ -71,7 +71,7 @@ static void draw_actions(unsigned id) {
 }
 
 /* What it would bring; and whether that takes a wild, which the bar leaves out. */
-static bool draw_gain(unsigned good) {
+static void draw_gain(unsigned good) {
     const struct match_tried *tried = match_try(empire_move(EMPIRE_MOVE_TAKE, 0, kept()->at));
     const int gain = tried->gains[play_seat()][EMPIRE_SOURCE_GOODS];
     const bool wild =
@@ -79,7 +79,6 @@ static bool draw_gain(unsigned good) {
     words_draw(150, FOOT_Y + 23, gain > 0 ? TYPE_BODY_BOLD : TYPE_BODY, gain > 0 ? COLOUR_GOOD : COLOUR_CLAY,
                "+%d point%s", gain, words_s((unsigned)gain));
     type_draw(150, FOOT_Y + 38, TYPE_SMALL, COLOUR_GOOD, wild ? "with your wild" : "");
-    return wild;
 }
 
 /* As which good it would count, where that can be tried. */
@@ -93,9 +92,9 @@ static void wild_put(struct text *text) {
                 to < EMPIRE_GOODS ? empire_good_word(to) : "");
 }
 
-static void draw_coins(int y) {
+static void draw_coins(void) {
     const unsigned coins = empire_ui_state()->coins[play_seat()], cost = empire_row_cost(kept()->at);
-    words_rich(150, y, TYPE_BODY, COLOUR_INK,
+    words_rich(150, FOOT_Y + 50, TYPE_BODY, COLOUR_INK,
                cost == 0       ? "{coin}{4}%u kept"
                : cost <= coins ? "{coin}{4}%u to %u"
                                : "{coin}{4}%u {:bad}– too few",
@@ -116,8 +115,10 @@ static void draw_foot(void) {
         wild_put(match_words(&words));
         type_wrap((struct area){38, FOOT_Y + 23, 99, 36}, TYPE_SMALL, COLOUR_INK, words.words);
     }
-    const bool wild = affordable(kept()->at) && draw_gain(card->good);
-    draw_coins(FOOT_Y + (wild ? 51 : 44));
+    if (affordable(kept()->at)) {
+        draw_gain(card->good);
+    }
+    draw_coins();
 }
 
 static void draw(void) {
