@@ -317,8 +317,8 @@ static void gather(const struct empire_ui_board *view, unsigned region, int limi
     }
 }
 
-/* Small groups make way for larger ones, which have less room; those that get into others so stand one above
- * the other. */
+/* Small groups make way for larger ones, which have less room; two pieces that get into others so stand one
+ * above the other. */
 static void place_pieces(const struct empire_ui_board *view, struct area *areas) {
     const unsigned count = empire_map(view->state)->region_count;
     struct block block;
@@ -326,7 +326,7 @@ static void place_pieces(const struct empire_ui_board *view, struct area *areas)
         for (unsigned region = 0, last = 0; region < count; region++) {
             const struct area area = areas[region];
             areas[region] = (struct area){0};
-            if (limit > 0 && areas_free(&area, areas, count, &last)) {
+            if (limit > 0 && (area.width > 2 * ARMY + 1 || areas_free(&area, areas, count, &last))) {
                 areas[region] = area;
             } else {
                 gather(view, region, limit, &block);

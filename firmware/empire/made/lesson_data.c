@@ -176,7 +176,7 @@ static const move_t moves_45[] = {0x40000, };
 static const move_t moves_46[] = {0x60c0f, };
 static const move_t moves_47[] = {0x90000, };
 static const struct lesson_caption captions_48[] = {
-{"Turn 13", "Your last turn. What land brings is hidden now: +?", NULL, LESSON_AREA, 0, 154, 4, 82, 15},
+{"Turn 13", "Your last turn: whatever you lead at its end counts.", NULL, LESSON_AREA, 0, 154, 4, 82, 15},
 };
 static const struct lesson_caption captions_49[] = {
 {"Take a card", "A *wild* counts as the good that scores most: now as a ruby.", NULL, LESSON_AREA, 0, 45, 45, 33, 95},
