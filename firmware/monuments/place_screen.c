@@ -304,7 +304,7 @@ static void back(void) {
 /* All that is left, or the best of it, where there is more; another unit, as the one before. */
 static const char *button_word(move_t move) {
     return move != LIKEWISE                 ? monuments_ui_choice_button(move)
-           : moving()                       ? "Same again"
+           : moving()                       ? "Again"
            : choices() > kept()->rest_count ? "Best"
                                             : "All";
 }
@@ -461,7 +461,7 @@ static void kinds_put(struct text *text, unsigned choices) {
         kinds += thing != last;
         last = thing;
     }
-    text_put(text, kinds == 1 && moving() ? ": carry something?" : "?");
+    text_put(text, kinds == 1 && moving() ? ": carry what?" : "?");
 }
 
 /* What is asked here, or the only answer. */
