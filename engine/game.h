@@ -162,6 +162,10 @@ struct game {
     /* For a move that is made for the sake of some sources alone, a city's: a bit for each of them. What
      * differs later in others, and prospects, is chance then and no reason. Else 0; NULL: always. */
     uint16_t (*sake)(const void *state, move_t move);
+    /* What a seat does that will have more points of a source later on: "gets nearer to its next layer"; NULL
+     * for a source: that is no reason. Nor is then what others will have less. NULL: all are named as points.
+     */
+    const char *const *later;
     const struct game_prospect *prospects;
     uint8_t prospect_count, spent_prospects;
     void (*prospect)(const void *state, int16_t amounts[GAME_SEATS_MAX][GAME_PROSPECTS_MAX]);

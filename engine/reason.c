@@ -323,6 +323,11 @@ static unsigned sake_of(const struct search *search) {
     return game->sake != NULL ? game->sake(search->root, search->reasoning.move[0]) : 0;
 }
 
+static bool has_words(const struct search *search, unsigned source, bool own) {
+    const char *const *later = search->game->later;
+    return later == NULL || (own && later[source] != NULL);
+}
+
 static void weigh_later(const struct search *search, unsigned seat, unsigned source, struct weighed *all) {
     const struct reasoning *of = &search->reasoning;
     const bool own = (int)seat == search->seat;
@@ -331,7 +336,7 @@ static void weigh_later(const struct search *search, unsigned seat, unsigned sou
                sure = meant ? sum > 0
                             : tenths >= (own ? LATER_LEAST : DENIED_LEAST) &&
                                   is_sure(sum, of->squares[seat][source], own);
-    if (told && sure) {
+    if (told && sure && has_words(search, source, own)) {
         weigh(all,
               (struct reason){own ? REASON_PREPARES : REASON_DENIES, (uint8_t)source, REASON_NO_ITEM,
                               (uint8_t)seat, 0},

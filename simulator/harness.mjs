@@ -119,14 +119,14 @@ export class Device extends Handheld {
     if (this.rest()) this.waitForQuiet(); // its keys were dark until then
   }
 
-  /** Looks before it presses, as a person does: where the top screen takes no quick press (firmware/screens/screen.c), or that
-   * can't be seen, it waits. @returns {boolean} whether it waited */
+  /** Looks before it presses, as a person does: where the keys are dark because the top screen takes no press yet
+   * (firmware/screens/screen.c), or that can't be seen, it waits. @returns {boolean} whether it waited */
   rest() {
     if (!this.machine.powered) return false; // cut off while it was pressed
-    const rests = this.presses === undefined || this.machine.mcu.readUint8(this.presses) !== 0;
-    const waits = rests && this.ms < this.restedAt;
-    if (waits) this.run(this.restedAt - this.ms);
-    return waits;
+    const from = this.ms;
+    if (this.presses === undefined) this.run(Math.max(0, this.restedAt - from));
+    else while (this.machine.mcu.readUint8(this.presses) !== 0 && this.ms - from < 2 * REST_MS) this.run(1);
+    return this.ms > from;
   }
 
   /** Holds for that long, and lets go. */

@@ -11,7 +11,8 @@ import { bootKnown, comparePicture, firmwareOf } from './harness.mjs';
 
 const BUTTONS = { u: 'up', d: 'down', l: 'left', r: 'right', a: 'a', b: 'b', x: 'x', y: 'y' };
 const LONG_MS = 600; // a capital letter: held until it means undo
-const COUNT_MS = 26000; // longer than the last count, up to its winner
+const COUNT_MS = 26000; // longer than the last count, up to its last line, which stands
+const FLAKES_MS = 3500; // longer than they fall over the winner
 const BARS_MS = 500; // and the bars to grow
 const folder = join(dirname(fileURLToPath(import.meta.url)), '../host-tests/pictures');
 
@@ -27,6 +28,8 @@ export function playRecorded(match) {
   device.waitForQuiet();
   for (const letter of recorded) press(device, letter);
   device.run(COUNT_MS);
+  device.press('a');
+  device.run(FLAKES_MS);
   comparePicture(device.picture(), `${match}-end`, { folder });
   device.press('a');
   device.run(BARS_MS);

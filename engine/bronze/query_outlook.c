@@ -286,10 +286,10 @@ uint16_t bronze_tiles_won(const struct bronze *state, unsigned seat) {
     return (uint16_t)set;
 }
 
-/* One marker short of its first token there. */
+/* One marker short of its first token there, which is still there. */
 static bool begins_on(const struct bronze *state, unsigned seat, unsigned terrain) {
     return bronze_route_run(state, seat, terrain) + 1u == bronze_route_lengths[0] &&
-           bronze_route_held(state, seat, terrain) == 0;
+           bronze_route_held(state, seat, terrain) == 0 && state->route_owner[terrain][0] == BRONZE_NOBODY;
 }
 
 bool bronze_begins_route(const struct bronze *state, unsigned seat) {

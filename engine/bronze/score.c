@@ -97,15 +97,18 @@ static unsigned column_variety(const struct tally *tally) {
     return best;
 }
 
-static unsigned row_of_three(const struct tally *tally) {
-    unsigned row = 1; /* not empty, to begin with */
-    for (unsigned depth = 0; row != 0; depth++) {
-        row = row_set(tally->state, tally->seat, depth);
-        if ((row & tally->asks) == tally->asks) {
-            return 1;
-        }
+/* The most of these technologies in one row. */
+static unsigned most_in_row(const struct bronze *state, unsigned seat, unsigned asks) {
+    unsigned most = 0;
+    for (unsigned depth = 0; row_set(state, seat, depth) != 0; depth++) {
+        const unsigned here = bits_count(row_set(state, seat, depth) & asks);
+        most = here > most ? here : most;
     }
-    return 0;
+    return most;
+}
+
+static unsigned row_of_three(const struct tally *tally) {
+    return most_in_row(tally->state, tally->seat, tally->asks) == bits_count(tally->asks);
 }
 
 static unsigned three_types(const struct tally *tally) {
@@ -192,12 +195,7 @@ static unsigned casting_everywhere(const struct tally *tally) {
 }
 
 static unsigned tall_column(const struct tally *tally) {
-    for (unsigned column = 0; column < BRONZE_COLUMNS; column++) {
-        if (tally->state->height[tally->seat][column] >= tally->asks) {
-            return 1;
-        }
-    }
-    return 0;
+    return bronze_tallest(tally->state, tally->seat) >= tally->asks;
 }
 
 static unsigned columns_with(const struct bronze *state, unsigned seat, unsigned technology) {
@@ -206,16 +204,6 @@ static unsigned columns_with(const struct bronze *state, unsigned seat, unsigned
         count += column_set(state, seat, column) >> technology & 1u;
     }
     return count;
-}
-
-/* The most of these technologies in one row. */
-static unsigned most_in_row(const struct bronze *state, unsigned seat, unsigned asks) {
-    unsigned most = 0;
-    for (unsigned depth = 0; row_set(state, seat, depth) != 0; depth++) {
-        const unsigned here = bits_count(row_set(state, seat, depth) & asks);
-        most = here > most ? here : most;
-    }
-    return most;
 }
 
 unsigned bronze_city_has(const struct bronze *state, unsigned seat, unsigned city) {

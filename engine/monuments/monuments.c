@@ -165,6 +165,7 @@ const struct game monuments = {
     .pointless = monuments_pointless,
     .value = monuments_value,
     .chances = monuments_chances,
+    .later = monuments_later,
     .prospects = monuments_prospects,
     .prospect_count = MONUMENTS_PROSPECTS,
     .prospect = monuments_prospect,

@@ -251,6 +251,12 @@ unsigned monuments_gifts_lost_least(const void *state, void *copy);
  * on the board, and has turned green. */
 void monuments_changes(const void *before, const void *after, unsigned seat,
                        int8_t changes[MONUMENTS_GIFT_THINGS]);
+/* What those moves of a seat have come to: where units went in the end, what was made, built, paid: "a worker
+ * from K3 to J3, a worker from K3 to K2"; after other words, if it is anything. The copy is overwritten with
+ * the state after them. The card that was played is left out; that is MONUMENTS_CARDS where none was. */
+void monuments_told(const void *before, void *copy, const move_t *moves, unsigned count, const char *joint,
+                    struct text *out);
+unsigned monuments_card_played(const void *before, const void *after, unsigned seat);
 /* A card that was turned green; MONUMENTS_CARDS: none was. */
 unsigned monuments_turned_green(const void *before, const void *after, unsigned seat);
 /* Between which two hexes a bridge was built; false: none was. */

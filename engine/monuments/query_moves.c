@@ -285,7 +285,7 @@ void monuments_gifts(const void *now, unsigned seat, move_t option, int8_t count
 }
 
 /* All that can be a gift: it leaves the bank, the pool, a supply or a card's red side. */
-static void had(const struct monuments_state *state, unsigned seat, int out[MONUMENTS_GIFT_THINGS]) {
+void monuments_gifts_had(const struct monuments_state *state, unsigned seat, int out[MONUMENTS_GIFT_THINGS]) {
     const struct monuments_seat_state *of = &state->seat_states[seat];
     uint8_t bridges, ferries;
     monuments_crossings(state, &bridges, &ferries);
@@ -302,28 +302,36 @@ static void had(const struct monuments_state *state, unsigned seat, int out[MONU
     out[MONUMENTS_GIFT_GREEN] = (int)bits_count(of->green);
 }
 
+/* What of them hasn't come since then. */
+unsigned monuments_gifts_left(const struct monuments_state *state, unsigned seat,
+                              const int before[MONUMENTS_GIFT_THINGS], int8_t lost[MONUMENTS_GIFT_THINGS]) {
+    int after[MONUMENTS_GIFT_THINGS];
+    unsigned count = 0;
+    monuments_gifts_had(state, seat, after);
+    for (unsigned thing = 0; thing < MONUMENTS_GIFT_THINGS; thing++) {
+        const int left = lost[thing] - (after[thing] - before[thing]);
+        lost[thing] = (int8_t)(lost[thing] > 0 && left > 0 ? left : 0);
+        count += (unsigned)lost[thing];
+    }
+    return count;
+}
+
 unsigned monuments_gifts_lost(void *copy, move_t option, int8_t lost[MONUMENTS_GIFT_THINGS]) {
     const struct monuments_state *state = copy;
     const unsigned seat = (unsigned)monuments.turn(copy);
-    int before[MONUMENTS_GIFT_THINGS], after[MONUMENTS_GIFT_THINGS];
-    unsigned all = 0, without = 0;
+    int before[MONUMENTS_GIFT_THINGS];
+    unsigned all = 0;
     assert(monuments_move_op(option) == MONUMENTS_OP_OPTION);
     monuments_gifts(state, seat, option, lost);
     for (unsigned thing = 0; thing < MONUMENTS_GIFT_THINGS; thing++) {
         all += (unsigned)lost[thing];
     }
-    had(state, seat, before);
+    monuments_gifts_had(state, seat, before);
     (void)monuments.apply(copy, option);
     for (unsigned i = 0; i < all && gives(monuments_task_now(state)->kind); i++) {
         (void)monuments.apply(copy, monuments_likely(copy));
     }
-    had(state, seat, after);
-    for (unsigned thing = 0; thing < MONUMENTS_GIFT_THINGS; thing++) {
-        const int left = lost[thing] - (after[thing] - before[thing]);
-        lost[thing] = (int8_t)(lost[thing] > 0 && left > 0 ? left : 0);
-        without += (unsigned)lost[thing];
-    }
-    return without;
+    return monuments_gifts_left(state, seat, before, lost);
 }
 
 unsigned monuments_gifts_lost_then(void *copy, move_t sacrifice, unsigned option,

@@ -967,15 +967,24 @@ void monuments_value(const void *now, int16_t value[GAME_SEATS_MAX]) {
     }
 }
 
+/* Three resources make a point: they are meant for something else. */
+const char *const monuments_later[MONUMENTS_SCORE_SOURCES] = {
+    [MONUMENTS_LINE_LAYERS] = "brings the next layer nearer",
+    [MONUMENTS_LINE_WORKERS] = "leads to more workers",
+    [MONUMENTS_LINE_HEXES] = "leads to more land",
+    [MONUMENTS_LINE_MILITARY] = "leads to more military power",
+    [MONUMENTS_LINE_UPGRADED] = "leads to more green cards",
+    [MONUMENTS_LINE_COMPLETED] = "brings a quest nearer"};
+
 const struct game_prospect monuments_prospects[MONUMENTS_PROSPECTS] = {
-    {"workers", "gets more workers", "drives away workers of"},
+    {"workers", "brings more workers", "drives away workers of"},
     {"towns", "builds a town", "destroys a town of"},
     {"factories", "builds a factory", "destroys a factory of"},
-    {"armies", "gets more armies", "destroys armies of"},
-    {"air units", "gets more air units", "destroys air units of"},
-    {"cards in hand", "has its cards to play again", "takes cards from"},
-    {"land in reach", "gets more land in reach", "keeps new land from"},
-    {"resources for the next layer", "gathers for its next layer", "keeps resources from"}};
+    {"armies", "brings more armies", "destroys armies of"},
+    {"air forces", "brings more air forces", "destroys air forces of"},
+    {"cards in hand", "makes all cards playable again", "takes cards from"},
+    {"land in reach", "brings more land in reach", "keeps new land from"},
+    {"resources for the next layer", "gathers for the next layer", "keeps resources from"}};
 
 void monuments_prospect(const void *now, int16_t amounts[GAME_SEATS_MAX][GAME_PROSPECTS_MAX]) {
     const struct monuments_state *state = now;

@@ -181,6 +181,11 @@ void monuments_edge_text(struct text *out, const struct monuments_river *river);
 void monuments_report_json(const void *state, int viewer, struct json *out);
 extern const struct game_page monuments_pages[MONUMENTS_PAGES];
 
+/* query_moves.c: what gifts are taken from, and how many of those to come haven't come since then */
+void monuments_gifts_had(const struct monuments_state *state, unsigned seat, int out[MONUMENTS_GIFT_THINGS]);
+unsigned monuments_gifts_left(const struct monuments_state *state, unsigned seat,
+                              const int before[MONUMENTS_GIFT_THINGS], int8_t lost[MONUMENTS_GIFT_THINGS]);
+
 /* rollout.c: the hooks of game.h for the opponents' search */
 move_t monuments_rollout(const void *state, struct rng *rng);
 void monuments_value(const void *state, int16_t value[GAME_SEATS_MAX]);
@@ -220,6 +225,7 @@ unsigned monuments_stage(const struct monuments_state *state);
 void monuments_features(const struct monuments_state *state,
                         int8_t features[GAME_SEATS_MAX][MONUMENTS_FEATURES]);
 enum { MONUMENTS_PROSPECTS = 8 };
+extern const char *const monuments_later[MONUMENTS_SCORE_SOURCES];
 extern const struct game_prospect monuments_prospects[MONUMENTS_PROSPECTS];
 void monuments_prospect(const void *state, int16_t amounts[GAME_SEATS_MAX][GAME_PROSPECTS_MAX]);
 /* Land that a seat can step on next, and the ferries at its shores. */

@@ -1,29 +1,48 @@
 /* What a turn has changed besides points. */
-#include "bits.h"
 #include "rules.h"
 
-/* What the next layer asks for, which is the same before and after. */
+/* Does it have more of what the next layer asks for? */
+static bool nearer(const struct monuments_layer_needs *before, const struct monuments_layer_needs *after) {
+    bool more =
+        (after->land > before->land && before->land < after->hexes) ||
+        (after->workers_on_board > before->workers_on_board && before->workers_on_board < after->workers);
+    for (unsigned i = 0; i < MONUMENTS_RESOURCES; i++) {
+        more = more || (after->resources[i] > before->resources[i] && before->resources[i] < after->cost[i]);
+    }
+    return more;
+}
+
+static const char *lack_put(struct text *out, const char *joint, int count, const char *one,
+                            const char *several) {
+    if (count <= 0) {
+        return joint;
+    }
+    text_format(out, "%s %d %s", joint, count, count > 1 ? several : one);
+    return ",";
+}
+
+/* At a reduced price any of its resources will do. */
+static void lacks_put(const struct monuments_layer_needs *needs, struct text *out) {
+    const char *joint = lack_put(out, "", needs->hexes - needs->land, "land hex", "land hexes");
+    joint = lack_put(out, joint, needs->workers - needs->workers_on_board, "worker", "workers");
+    if (needs->discount > 0) {
+        (void)lack_put(out, joint, needs->short_of, "resource", "resources");
+        return;
+    }
+    for (unsigned i = 0; i < MONUMENTS_RESOURCES; i++) {
+        joint = lack_put(out, joint, needs->cost[i] - needs->resources[i], monuments_token_words[i],
+                         monuments_token_words[i]);
+    }
+}
+
+/* What is still missing for the next layer, where that is less than before. */
 static void for_layer(const struct monuments_layer_needs *before, const struct monuments_layer_needs *after,
                       struct news *news) {
     if (after->possible && !before->possible && news_next(news)) {
         text_format(news->out, "has all for layer %u", after->layer);
-        return;
-    }
-    for (unsigned i = 0; i < MONUMENTS_RESOURCES; i++) {
-        const unsigned had = before->resources[i], has = after->resources[i], cost = after->cost[i];
-        if (has > had && had < cost && news_next(news)) {
-            text_format(news->out, "%u of %u %s for layer %u", has < cost ? has : cost, cost,
-                        monuments_token_words[i], after->layer);
-        }
-    }
-}
-
-static void cards(const struct monuments_state *before, const struct monuments_state *after, unsigned seat,
-                  struct news *news) {
-    const unsigned had = bits_count_many(before->seat_states[seat].hand),
-                   has = bits_count_many(after->seat_states[seat].hand);
-    if (has == MONUMENTS_CARDS && had < has && news_next(news)) {
-        text_put(news->out, "all cards in hand");
+    } else if (!after->possible && nearer(before, after) && news_next(news)) {
+        text_format(news->out, "layer %u lacks", after->layer);
+        lacks_put(after, news->out);
     }
 }
 
@@ -49,6 +68,5 @@ void monuments_news(const void *before, const void *after, unsigned seat, struct
     if (old.layer == now.layer && now.layer != 0) {
         for_layer(&old, &now, news);
     }
-    cards(before, after, seat, news);
     reach(before, after, seat, news);
 }

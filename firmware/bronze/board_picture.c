@@ -238,7 +238,7 @@ static void draw_foot(const struct bronze *state, unsigned tile, unsigned me) {
             icon_draw_shaded(x + 3 + 13 * (int)i, FOOT_Y + 1, ICON_CITY, 12, COLOUR_NIGHT2, taken);
         }
     } else if ((state->drawn >> tile & 1u) != 0) {
-        type_draw(x + 4, FOOT_Y + 1, TYPE_CHIP, COLOUR_DUSK, "no more");
+        type_draw(x + 4, FOOT_Y + 1, TYPE_CHIP, COLOUR_DUSK, "none left");
     } else {
         words_draw(x + 4, FOOT_Y + 1, TYPE_CHIP, COLOUR_MIST, whole ? "%d new" : "%d", state->seats + 1);
     }
@@ -360,14 +360,13 @@ static void draw_ends(const struct bronze *state, int y) {
         type_rich(20, y, TYPE_SMALL, COLOUR_MIST,
                   state->phase == BRONZE_ENDED ? "The match is over"
                                                : "{:gold}The last round{:}: everybody completes it");
-    } else if (state->open < state->tiles) {
-        words_rich(20, y, TYPE_SMALL, COLOUR_MIST, "{:gold}%u card%s{:} or %s{2}%u marker%s to the end",
-                   ends.cards, words_s(ends.cards), match_stone(play_seat_style(ends.seat)), ends.markers,
-                   words_s(ends.markers));
     } else {
-        words_rich(20, y, TYPE_SMALL, COLOUR_MIST, "End: {:gold}%u card%s{:}, %s{2}%u marker%s, %u spot%s",
-                   ends.cards, words_s(ends.cards), match_stone(play_seat_style(ends.seat)), ends.markers,
-                   words_s(ends.markers), ends.spots, words_s(ends.spots));
+        const bool full = state->open == state->tiles && ends.spots < ends.markers; /* comes first */
+        const int x = words_rich(20, y, TYPE_SMALL, COLOUR_MIST, "Ends in {:gold}%u card%s{:} or ",
+                                 ends.cards, words_s(ends.cards));
+        words_rich(x, y, TYPE_SMALL, COLOUR_MIST, full ? "%s%u spot%s on tile %u" : "%s{2}%u marker%s",
+                   full ? "" : match_stone(play_seat_style(ends.seat)), full ? ends.spots : ends.markers,
+                   words_s(full ? ends.spots : ends.markers), (unsigned)state->tiles);
     }
 }
 

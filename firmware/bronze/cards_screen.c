@@ -1,7 +1,7 @@
 /* Which card: the four on top of the stacks, each as what it shows or as Bronze Casting. */
 #include "memory.h"
 
-enum { ROW = 38, ROWS_Y = 25, FOOT_Y = 179, FLIP_MS = 160, FLIP_FRAMES = 4 };
+enum { ROW = 38, ROWS_Y = 27, FOOT_Y = 179, FLIP_MS = 160, FLIP_FRAMES = 4 };
 
 static struct bronze_ui_cards_memory *kept(void) {
     return &bronze_ui_memory()->cards;

@@ -18,6 +18,7 @@ static void list_plays(move_t like) {
     for (kept()->at = 0; kept()->plays[kept()->at] != like; kept()->at++) {
         assert(kept()->at + 1 < kept()->count);
     }
+    kept()->from = kept()->at;
 }
 
 /* The place of a column as they are now: one further right where a new one can be opened left of it. */
@@ -61,14 +62,20 @@ static struct bronze_ui_matrix find_place(void) {
 
 /* ---- keys */
 
+/* Down and up again lead back. */
 static void steer(enum key direction) {
     const struct bronze_ui_matrix matrix = find_place();
+    const unsigned from = kept()->at;
+    const bool back = direction <= KEY_DOWN && (direction ^ 1u) == kept()->by && kept()->from != from;
     struct area places[BRONZE_PLACES_MAX];
     for (unsigned i = 0; i < kept()->count; i++) {
         const struct bronze_cell cell = cell_of(kept()->plays[i]);
         places[i] = bronze_ui_matrix_cell(&matrix, cell.column, cell.depth);
     }
-    kept()->at = cursor_among(places, kept()->count, kept()->at, direction);
+    const unsigned to = cursor_among(places, kept()->count, from, direction);
+    kept()->at = back ? kept()->from : to;
+    kept()->from = from;
+    kept()->by = direction;
 }
 
 static void place(void) {
@@ -113,18 +120,13 @@ static struct area area_of(const struct bronze_ui_matrix *place, const struct br
     return bronze_ui_matrix_cell(place, place_of(play_now(), cell->column), cell->depth);
 }
 
-/* From the new card to what it activates. */
-static void draw_link(const struct bronze_ui_matrix *place, const struct bronze_cell *cell,
-                      struct area from) {
-    const struct area to = area_of(place, cell);
-    const int middle_x = from.x + from.width / 2 - 1, middle_y = from.y + from.height / 2 - 1;
-    if (cell->group == BRONZE_LEFT_GROUP) {
-        canvas_fill(to.x + to.width, middle_y, 3, 3, COLOUR_GOLD);
-    } else if (cell->group == BRONZE_RIGHT_GROUP) {
-        canvas_fill(to.x - 3, middle_y, 3, 3, COLOUR_GOLD);
-    } else if (bronze_ui_matrix_in_view(place, cell->depth)) {
-        canvas_fill(middle_x, to.y + to.height, 3, 3, COLOUR_GOLD);
-    }
+/* Between the new card and one that it activates. */
+static void draw_link(struct area from, struct area to) {
+    const int x = to.x < from.x   ? to.x + to.width
+                  : to.x > from.x ? to.x - 3
+                                  : from.x + from.width / 2 - 1,
+              y = to.y < from.y ? to.y + to.height : from.y + from.height / 2 - 1;
+    canvas_fill(x, y, 3, 3, COLOUR_GOLD);
 }
 
 static void draw_active(const struct bronze_ui_matrix *place, const struct bronze_cell *cells,
@@ -135,10 +137,10 @@ static void draw_active(const struct bronze_ui_matrix *place, const struct bronz
             const struct area cell = area_of(place, &cells[i]);
             bronze_ui_card_draw(cell, cells[i].technology, place->icon);
             canvas_frame(cell.x + 1, cell.y + 1, cell.width - 2, cell.height - 2, 2, COLOUR_GOLD);
+            if (i > 0) {
+                draw_link(new_card, cell);
+            }
         }
-    }
-    for (unsigned i = 1; i < active; i++) {
-        draw_link(place, &cells[i], new_card);
     }
     chrome_cursor(new_card.x, new_card.y, new_card.width, new_card.height);
 }

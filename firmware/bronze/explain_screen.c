@@ -152,10 +152,7 @@ static void draw_card(struct flow *flow, unsigned technology) {
     flow->y += 56;
     flow_paragraph(flow, TYPE_BODY, COLOUR_INK, bronze_technology_line(technology));
     text_format(text, "Taken so far: %u", bronze_cards_in_play(state, technology));
-    if (copies > 0) { /* any card may be Bronze Casting */
-        text_format(text, " of %u", copies);
-    }
-    text_put(text, ".");
+    text_format(text, copies > 0 ? " of %u." : ".", copies); /* any card may be Bronze Casting */
     flow_paragraph(flow, TYPE_BODY, COLOUR_UMBER, words.words);
 }
 

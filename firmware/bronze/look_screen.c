@@ -65,10 +65,10 @@ static void draw_card_foot(unsigned technology) {
     canvas_fill(8, 195, 224, 1, COLOUR_CLAY);
     if (technology == BRONZE_NO_TECHNOLOGY) {
         type_draw(8, 200, TYPE_SMALL, COLOUR_UMBER, "No card yet");
-        return;
+    } else {
+        const char *const name = bronze_technologies[technology].name;
+        bronze_ui_settles_draw(type_draw(8, 200, TYPE_SMALL_BOLD, COLOUR_INK, name) + 6, 198, technology);
     }
-    const int x = type_draw(8, 200, TYPE_SMALL_BOLD, COLOUR_INK, bronze_technologies[technology].name) + 6;
-    bronze_ui_settles_draw(x, 198, technology);
 }
 
 static void draw_matrix(const struct look *look) {

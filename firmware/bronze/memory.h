@@ -22,7 +22,7 @@ struct bronze_ui_memory {
     } cards;
     struct bronze_ui_column_memory {
         move_t plays[BRONZE_PLACES_MAX]; /* ascending: from the left column to the right one */
-        unsigned count, at;
+        unsigned count, at, from, by;    /* and where the cursor came from, by which key */
     } column;
     struct bronze_ui_city_memory {
         uint8_t cities[BRONZE_SEATS_MAX + 1];

@@ -69,15 +69,9 @@ static void follow(void) {
 }
 
 static void steer(enum key direction) {
-    bool moved = true;
-    if (kept()->on_done) {
-        moved = direction == KEY_UP && kept()->left > 0;
-        kept()->on_done = !moved;
-    } else if (!go(direction)) {
-        moved = direction == KEY_DOWN;
-        kept()->on_done = moved;
-    }
-    sound_play(moved ? CUE_MOVE : CUE_REFUSED);
+    const bool was = kept()->on_done, went = !was && go(direction);
+    kept()->on_done = was ? direction != KEY_UP || kept()->left == 0 : !went && direction == KEY_DOWN;
+    sound_play(went || kept()->on_done != was ? CUE_MOVE : CUE_REFUSED);
     follow();
 }
 
@@ -244,7 +238,7 @@ static bool put_outlook(struct match_words *words, const struct outlook *outlook
     const struct bronze *state = bronze_ui_state();
     const unsigned tile = bronze_tile_of(kept()->at);
     bool fits = true;
-    text_put(text, bronze_spot_is_final(state, tile) ? "{:gold}no undo:{:}{7}" : "");
+    text_put(text, bronze_spot_is_final(state, tile) ? "{:gold}final:{:}{7}" : "");
     if (detail != GAINS && detail != ALL) {
         fits = put_named(words, outlook) && (detail != NAME || match_seats_changed(outlook->gains) == 1);
     } else {
@@ -271,7 +265,8 @@ static void put_why_none(struct text *text) {
     const struct bronze *after = match_try(kept()->at)->state;
     const unsigned line = bronze_route_run(after, me, bronze_spot_terrain(bronze_spot_of(kept()->at)));
     if (bronze_leader(after, tile) == me && bronze_province_at_end(after, tile) != me) {
-        text_format(text, "{:mist}you lead: counts once all reach tile %u", tile + 1);
+        text_format(text, "{:mist}you lead: counts once %s get this far",
+                    bronze_ui_state()->seats > 2 ? "all" : "both");
     } else if (line > 1 && !bronze_route_left(bronze_ui_state(), terrain_of(kept()->at))) {
         text_put(text, "{:mist}no points: no more routes on this land");
     } else if (line > 1) {
@@ -307,11 +302,8 @@ static void draw_spot_words(int x, int y) {
 static void draw_done_words(int x, int y) {
     const unsigned left = kept()->left;
     type_draw(x, y, TYPE_SMALL, COLOUR_PAPYRUS, "End the turn");
-    if (left > 0) {
-        words_draw(4, y + 17, TYPE_SMALL_BOLD, COLOUR_BADLIGHT, "gives up %u marker%s", left, words_s(left));
-    } else {
-        type_draw(4, y + 17, TYPE_SMALL_BOLD, COLOUR_MIST, "no more markers can be placed");
-    }
+    words_draw(4, y + 17, TYPE_SMALL_BOLD, left > 0 ? COLOUR_BADLIGHT : COLOUR_MIST,
+               left > 0 ? "gives up %u marker%s" : "no more markers can be placed", left, words_s(left));
 }
 
 static void draw_status(void) {

@@ -14,8 +14,9 @@ enum { CITY_ROOM = 168 }; /* px beside the points */
 
 /* One leads until its token is given out: then it is won, or nobody's. */
 static const char *province_state(const struct account_line *line) {
-    const bool other = line->other != GAME_NOBODY;
-    return line->is == 0 ? (other ? "lost" : "tied") : line->won ? "won" : other ? "taken" : "in the lead";
+    const bool other = line->other != GAME_NOBODY, you = line->seat == match_reader();
+    const char *const led = other ? "taken" : you ? "you lead" : "in the lead";
+    return line->is == 0 ? (other ? "lost" : "tied") : line->won ? "won" : led;
 }
 
 static void province(const struct match_turn *turn, const struct account_line *line,
@@ -55,17 +56,12 @@ static void city(const struct match_turn *turn, const struct account_line *line,
     out->icon = ICON_CITY;
     text_put(match_words(&out->title), bronze_cities[line->item].name);
     bronze_ui_city_words(line->item, line->seat, text);
-    text_format(match_words(&why), rival.none ? ", nobody has one yet" : ", %s %s %s",
-                you    ? "you"
-                : lost ? play_name(rival.seat)
-                       : "",
-                you ? "have" : "has",
-                rival.ties    ? "as many"
-                : rival.fewer ? "fewer"
-                              : "more");
-    const bool fits =
-        type_rich_width(TYPE_SMALL, out->words.words) + type_width(TYPE_SMALL, why.words) <= CITY_ROOM;
     if (lost) {
+        const char *const than = rival.ties ? "as many" : rival.fewer ? "fewer" : "more";
+        text_format(match_words(&why), rival.none ? ", nobody has one yet" : ", %s %s %s",
+                    you ? "you" : play_name(rival.seat), you ? "have" : "has", than);
+        const bool fits =
+            type_rich_width(TYPE_SMALL, out->words.words) + type_width(TYPE_SMALL, why.words) <= CITY_ROOM;
         text_put(fits ? text : match_words(&out->words), why.words + (fits ? 0 : 2));
     }
 }
@@ -91,6 +87,19 @@ static void name_put(const struct account_line *line, struct text *out) {
     }
 }
 
+/* Cards that could have placed a marker when the turn was ended. */
+static void lines(const struct match_turn *turn) {
+    uint32_t legal[BRONZE_TILES_MAX];
+    const unsigned left = turn->last != NULL ? bronze_all_legal_spots(turn->last, legal) : 0;
+    struct match_turn_words words = {.icon = match_seat_icon(turn->seat)};
+    match_turn_changes(turn);
+    if (left > 0) {
+        text_format(match_words(&words.title), "%u marker%s not placed", left, words_s(left));
+        text_put(match_words(&words.words), "spots were free");
+        match_turn_line(turn, &words);
+    }
+}
+
 static bool begins(const void *of) {
     return ((const struct bronze *)of)->phase == BRONZE_PLAYING;
 }
@@ -102,6 +111,7 @@ static unsigned page(const struct match_turn *turn) {
 
 const struct match_turn_end bronze_ui_turn_end = {
     .begins = begins,
+    .lines = lines,
     .change = change,
     .name = name_put,
     .none = "Nobody’s points have changed.",

@@ -17,11 +17,11 @@ static const struct phrase {
     [BRONZE_MOST_LEFT] = {.before = "most markers left"},
     [BRONZE_FEWEST_LEFT] = {.before = "fewest markers left"},
     [BRONZE_AT_MOST_EACH] = {.before = "at most ", .own = NUMBER, .after = " of a kind"},
-    [BRONZE_DIFFERENT] = {.before = "", .own = NUMBER, .after = " different kinds"},
+    [BRONZE_DIFFERENT] = {.before = "", .own = NUMBER, .after = " kinds of card"},
     [BRONZE_FULL_ROWS] = {.before = "each row of four", .each = true},
     [BRONZE_CASTING_EVERYWHERE] = {.before = "{bronze/16} in ", .after = "4 columns"},
     [BRONZE_TALL_COLUMN] = {.before = "", .own = NUMBER, .after = " in a column"},
-    [BRONZE_ROW_OF_THREE] = {.before = "row with ", .own = TECHNOLOGIES},
+    [BRONZE_ROW_OF_THREE] = {.before = "row of ", .own = TECHNOLOGIES},
     [BRONZE_THREE_TYPES] = {.before = "{farmers}{herders}{hunters} in ", .own = TERRAINS},
     [BRONZE_PAIRS] = {.before = "pairs of {bronze/16} and ", .own = TECHNOLOGY, .each = true},
     [BRONZE_TECHNOLOGY_MAJORITY] = {.before = "most ", .own = TECHNOLOGY, .counted = bronze_cards_of},
@@ -44,13 +44,13 @@ void bronze_ui_city_words(unsigned city, unsigned seat, struct text *text) {
     const unsigned asks = bronze_cities[city].asks, has = bronze_city_has(bronze_ui_state(), seat, city);
     const struct phrase *phrase = &phrases[bronze_cities[city].kind];
     text_put(text, phrase->before);
-    text_format(text, has > 0 ? "%u of " : "", has);
     if (phrase->own == NUMBER) {
         text_format(text, "%u", asks);
     } else if (phrase->own != PLAIN) {
         put_icons(text, phrase->own, asks);
     }
     text_put(text, phrase->after != NULL ? phrase->after : "");
+    text_format(text, has > 0 ? ": %u now" : "", has);
     for (unsigned i = 0; phrase->counted != NULL && i < bronze_ui_state()->seats; i++) {
         text_format(text, "%s%u", i == 0 ? " " : ":", phrase->counted(bronze_ui_state(), i, asks));
     }

@@ -333,115 +333,34 @@ static void draw_pieces(const struct empire_ui_board *view, const struct area *a
 
 /* ---- names */
 
-/* The pieces of the regions, their names as far as they are placed, the banners of continents, and the
- * cursor's corners. */
-enum {
-    NAMES = EMPIRE_REGIONS_MAX,
-    HOLDERS = 2 * EMPIRE_REGIONS_MAX,
-    CORNERS = HOLDERS + EMPIRE_CONTINENTS_MAX,
-    THINGS = CORNERS + 4
-};
+/* The pieces of the regions, and the banners of continents. */
+enum { HOLDERS = EMPIRE_REGIONS_MAX, THINGS = HOLDERS + EMPIRE_CONTINENTS_MAX };
 
-/* On what ground a name may stand. */
-enum ground { OWN_LAND, OR_SEA, NEARLY /* its edge may be on other land */, ANY_GROUND };
-
-static bool name_stands(const struct empire_ui_map *map, unsigned region, const struct area *name,
-                        enum ground ground) {
-    enum { SAMPLE = 3 };
-    const int off = ground == NEARLY ? 2 : 0;
-    bool is = name->x >= 0 && name->y >= 1 && name->x + name->width <= EMPIRE_UI_MAP_WIDTH &&
-              name->y + name->height <= EMPIRE_UI_MAP_HEIGHT;
-    for (int y = name->y + 1 + off; is && y < name->y + name->height - off; y += SAMPLE) {
-        for (int x = name->x + off; is && x < name->x + name->width - off; x += SAMPLE) {
-            const uint8_t land = map->land[y / EMPIRE_UI_MAP_CELL][x / EMPIRE_UI_MAP_CELL];
-            is = land == region || ground == ANY_GROUND ||
-                 (ground > OWN_LAND && land == EMPIRE_UI_MAP_NO_LAND);
-        }
-    }
-    return is;
-}
-
-/* Where a name can be read: nothing else stands there. */
-static bool name_free(const struct area *name, const struct area *things, unsigned count, unsigned *last) {
-    const struct area wide = {name->x - 1, name->y - 1, name->width + 2, name->height + 2};
-    return areas_free(&wide, things, count, last);
-}
-
-/* Its own place; or right above or below the region's pieces, or beside them; or anywhere in its box, or
- * around its pieces. */
-static bool name_find(const struct empire_ui_map *map, unsigned region, enum ground ground,
-                      const struct area *things, unsigned count, struct area *name) {
-    enum { PLACES = 5 };
-    const int step = ground == NEARLY ? 1 : 3;
-    const struct empire_ui_map_region *box = &map->region[region];
-    const struct area bare = {box->middle_x, box->middle_y, 0, 0};
-    const struct area *own = things[region].width > 0 ? &things[region] : &bare;
-    const int middle = own->x + own->width / 2 - name->width / 2, level = own->y + 2;
-    const int out = name->width + 1, up = name->height + 1; /* next to the pieces, no farther */
-    const struct area in = ground == NEARLY ? (struct area){own->x - out, own->y - up, own->width + out + 2,
-                                                            own->height + up + 2}
-                                            : (struct area){box->x, box->y, box->width, box->height};
-    const int across = in.width / step, cells = across * (in.height / step);
-    const struct area at[PLACES] = {
-        {.x = box->name_x + (EMPIRE_UI_MAP_NAME_WIDTH - name->width) / 2, .y = box->name_y},
-        {.x = middle, .y = own->y - name->height - 1},
-        {.x = middle, .y = own->y + own->height + 1},
-        {.x = own->x - name->width - 1, .y = level},
-        {.x = own->x + own->width + 1, .y = level}};
-    bool found = false;
-    unsigned last = region;
-    for (int i = 0; i < PLACES + cells && !found; i++) {
-        name->x = i < PLACES ? at[i].x : in.x + (i - PLACES) % across * step;
-        name->y = i < PLACES ? at[i].y : in.y + (i - PLACES) / across * step;
-        found = name_stands(map, region, name, ground) && name_free(name, things, count, &last);
-    }
-    return found;
-}
-
-/* Over its own land; where it has to be read, also over the sea beside it, or the cursor's corners. Else it
- * is left out, and the status names it; not so the one under the cursor. */
-static bool name_place(const struct empire_ui_board *view, unsigned region, bool needed,
-                       const struct area *things, struct area *name) {
-    const struct empire_ui_map *map = map_of(view->state);
-    bool found = name_find(map, region, OWN_LAND, things, THINGS, name);
-    for (unsigned i = 0; needed && !found && i < 4; i++) {
-        found = name_find(map, region, i < 2 ? OR_SEA : NEARLY, things, i % 2 > 0 ? CORNERS : THINGS, name);
-    }
-    return found || (region == view->at && name_find(map, region, ANY_GROUND, things, CORNERS, name));
-}
-
-/* Quiet letters on the land, or on a plate of it where that is held; where one may go, and under the cursor,
- * on a plate of night. */
-static void draw_name(const struct empire_ui_board *view, unsigned region, bool needed, struct area *things) {
-    enum { ABOVE = 2, QUIET = 2 /* eighths of the ground */, EDGE = 1, ROUND = 2 };
+/* At its one place, on its own land and in the land's colour; left out where something else stands there,
+ * since the status names the region under the cursor. */
+static void draw_name(const struct empire_ui_board *view, unsigned region, const struct area *things) {
+    enum { ABOVE = 2, QUIET = 2 /* eighths of the ground */, ROUND = 2 };
     const struct empire_ui_name words = empire_ui_region(region);
-    struct area name = {.width = type_width(TYPE_CHIP, words.words) + 2, .height = EMPIRE_UI_MAP_NAME_HEIGHT};
-    if (!name_place(view, region, needed, things, &name)) {
-        return;
+    const struct empire_ui_map_region *box = &map_of(view->state)->region[region];
+    const int width = type_width(TYPE_CHIP, words.words) + 2;
+    const int x = box->name_x + (EMPIRE_UI_MAP_NAME_WIDTH - width) / 2, y = view->y + box->name_y;
+    unsigned last = region;
+    if (areas_free(&(struct area){x - 1, box->name_y - 1, width + 2, EMPIRE_UI_MAP_NAME_HEIGHT + 2}, things,
+                   THINGS, &last)) {
+        uint16_t colours[EMPIRE_UI_MAP_GROUNDS];
+        colours_of_region(view, region, colours);
+        const uint16_t plate = colours[EMPIRE_UI_MAP_PLAIN];
+        canvas_box(x, y, width, EMPIRE_UI_MAP_NAME_HEIGHT, ROUND, plate, plate);
+        type_draw(x + 1, y - ABOVE, TYPE_CHIP, colour_mix(COLOUR_INK, plate, QUIET), words.words);
     }
-    things[NAMES + region] = name;
-    const uint16_t ground = land_colours[empire_map(view->state)->regions[region].continent];
-    const int y = view->y + name.y;
-    if (needed || view->control->region[region] != EMPIRE_NOBODY) {
-        const uint16_t plate = needed ? COLOUR_NIGHT : ground;
-        canvas_box(name.x - EDGE, y - EDGE, name.width + 2 * EDGE, name.height + 2 * EDGE, ROUND, plate,
-                   plate);
-    }
-    type_draw(name.x + EDGE, y - ABOVE, TYPE_CHIP,
-              needed ? COLOUR_WHITE : colour_mix(COLOUR_INK, ground, QUIET), words.words);
 }
 
 /* A crown and the holder's shape, in the sea beside each continent that is held. */
 static void draw_holders(const struct empire_ui_board *view, struct area *things) {
-    enum { WIDTH = 27, HEIGHT = 14, ROUND = 3 };
-    static const struct {
-        uint8_t x, y;
-    } banners[EMPIRE_SIDES][EMPIRE_CONTINENTS_MAX] = {
-        {{39, 87}, {32, 119}, {171, 95}, {212, 139}},
-        {{27, 36}, {86, 31}, {161, 31}, {206, 147}, {41, 146}},
-    };
+    enum { WIDTH = EMPIRE_UI_MAP_BANNER_WIDTH, HEIGHT = EMPIRE_UI_MAP_BANNER_HEIGHT, ROUND = 3 };
     for (unsigned i = 0; i < empire_map(view->state)->continent_count; i++) {
-        const int x = banners[view->state->side][i].x, y = banners[view->state->side][i].y;
+        const struct empire_ui_map_banner *banner = &map_of(view->state)->banner[i];
+        const int x = banner->x, y = banner->y;
         if (view->control->continent[i] != EMPIRE_NOBODY) {
             things[HOLDERS + i] = (struct area){x, y, WIDTH, HEIGHT};
             canvas_box(x, view->y + y, WIDTH, HEIGHT, ROUND, COLOUR_NIGHT, COLOUR_INK);
@@ -452,24 +371,11 @@ static void draw_holders(const struct empire_ui_board *view, struct area *things
 }
 
 static void draw_names_and_pieces(const struct empire_ui_board *view) {
-    enum { CORNER = 13, OUT = 4 };
     struct area things[THINGS] = {{0}};
-    for (unsigned i = 0; i < THINGS - CORNERS && view->at != EMPIRE_UI_NOWHERE; i++) {
-        const struct empire_ui_map_region *box = &map_of(view->state)->region[view->at];
-        things[CORNERS + i] =
-            (struct area){box->x - OUT + (int)(i % 2) * (box->width + 2 * OUT - CORNER),
-                          box->y - OUT + (int)(i / 2) * (box->height + 2 * OUT - CORNER), CORNER, CORNER};
-    }
     place_pieces(view, things);
     draw_holders(view, things);
-    enum { QUIET, CHOICE, CURSOR, RANKS }; /* the cursor's name is placed first */
-    for (unsigned rank = RANKS; rank-- > (view->choosing ? CHOICE : QUIET);) {
-        for (unsigned region = 0; region < empire_map(view->state)->region_count; region++) {
-            const bool choice = has(view->lit | view->near, region);
-            if (rank == (region == view->at ? CURSOR : choice ? CHOICE : QUIET)) {
-                draw_name(view, region, rank != QUIET, things);
-            }
-        }
+    for (unsigned region = 0; region < empire_map(view->state)->region_count; region++) {
+        draw_name(view, region, things);
     }
     draw_pieces(view, things);
 }

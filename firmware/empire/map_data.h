@@ -54,7 +54,7 @@ enum { EMPIRE_UI_MAP_NAME_WIDTH = 19, EMPIRE_UI_MAP_NAME_HEIGHT = 9 };
 struct empire_ui_map_region {
     uint8_t x, y, width, height; /* its box */
     uint8_t middle_x, middle_y;
-    uint8_t name_x, name_y; /* "A13" stands there, in so many pixels */
+    uint8_t name_x, name_y; /* "A13" stands there, on its land or out over the sea, in so many pixels */
     struct empire_ui_map_place place[EMPIRE_UI_MAP_BLOCK_WIDTHS][EMPIRE_UI_MAP_BLOCK_HEIGHTS];
 };
 
@@ -63,19 +63,17 @@ struct empire_ui_map_way {
     uint8_t x0, y0, x1, y1;
 };
 
-/* Whose land most of a square of that size is, for names; or NO_LAND. */
-enum {
-    EMPIRE_UI_MAP_CELL = 4,
-    EMPIRE_UI_MAP_CELLS_X = EMPIRE_UI_MAP_WIDTH / EMPIRE_UI_MAP_CELL,
-    EMPIRE_UI_MAP_CELLS_Y = (EMPIRE_UI_MAP_HEIGHT + EMPIRE_UI_MAP_CELL - 1) / EMPIRE_UI_MAP_CELL,
-    EMPIRE_UI_MAP_NO_LAND = 31,
+/* Where it is shown who holds a continent. */
+enum { EMPIRE_UI_MAP_BANNER_WIDTH = 27, EMPIRE_UI_MAP_BANNER_HEIGHT = 14 };
+struct empire_ui_map_banner {
+    uint8_t x, y;
 };
 
 struct empire_ui_map {
     const uint8_t *picture;
-    uint8_t land[EMPIRE_UI_MAP_CELLS_Y][EMPIRE_UI_MAP_CELLS_X];
     struct empire_ui_map_region region[EMPIRE_REGIONS_MAX];
     struct empire_ui_map_way way[EMPIRE_UI_MAP_WAYS];
+    struct empire_ui_map_banner banner[EMPIRE_CONTINENTS_MAX];
 };
 
 extern const struct empire_ui_map empire_ui_maps[EMPIRE_SIDES];

@@ -5,8 +5,6 @@
 #include "journal.h"
 #include "screen.h"
 
-struct game_ui;
-
 extern const struct screen home_screen; /* the bottom of the stack */
 
 /* There is something to see on the screen of matches: one that is kept, or what the journal left alone. */
@@ -20,7 +18,7 @@ struct matches_winner {
 };
 bool matches_last_won(struct matches_winner *winner);
 void matches_open(void);
-void stats_open(const struct game_ui *first); /* NULL: the first game that has any */
+void stats_open(const struct game *of); /* NULL: of the first one that was finished */
 /* What the journal knows of a name in a game: over the statistics. */
 void record_open(const struct game *game, const char name[JOURNAL_NAME]);
 /* Nothing has been kept yet: it begins with a few words, over home. */

@@ -242,7 +242,7 @@ static void ask_to_throw_away(void) {
 static void help(void) {
     static const struct help_page page = {
         "Matches",
-        "{play} *goes on*: the match isn’t over; *latest*: nor is this, the one you played last. {crown} It is over, and kept until its room is needed.\n*A* goes on with a match, or shows how it ended.\nRight shows it again from its beginning, move by move.\n*X* shows the statistics.\n*B*, held, throws a match away.",
+        "{play} *goes on*: the match isn’t over; *latest*: nor is this, the one you played last. {crown} It is over, and kept until its room is needed.\n*A* goes on with a match, or shows how it ended.\nRight shows it again from its beginning, move by move.\n*X* shows its game’s statistics.\n*B*, held, throws a match away.",
         NULL};
     help_open(&page, 1, 0);
 }
@@ -255,12 +255,13 @@ static void steer(enum key pressed) {
     }
 }
 
-/* Those of the game of the match that the cursor is on. */
+/* Of the game whose match is under the cursor. */
 static void look(void) {
     struct journal_entry entry;
     struct setup setup;
+    const struct game_ui *const ui = match_at(kept()->rows.at, &entry) ? ui_of_setup(&entry, &setup) : NULL;
     sound_play(CUE_OPEN);
-    stats_open(match_at(kept()->rows.at, &entry) ? ui_of_setup(&entry, &setup) : NULL);
+    stats_open(ui != NULL ? ui->game : NULL);
 }
 
 /* ---- picture */

@@ -159,14 +159,18 @@ static const struct screen screen = {
     .keys = {{ICON_KEY_LR, "Game"}, {ICON_KEY_A, "More"}, {ICON_KEY_B, "Back"}},
     .keeps = sizeof(struct stats_memory)};
 
-void stats_open(const struct game_ui *first) {
+/* Without one the first that has any lines. */
+static bool is_wanted(const struct game *of) {
+    return of != NULL ? game_ui_at(kept()->game)->game == of : kept()->lines.count > 0;
+}
+
+void stats_open(const struct game *of) {
     screen_push(&screen);
     show(0);
-    while ((first != NULL ? game_ui_at(kept()->game) != first : kept()->lines.count == 0) &&
-           kept()->game + 1 < games()) {
+    while (!is_wanted(of) && kept()->game + 1 < games()) {
         show(kept()->game + 1);
     }
-    if (first == NULL && kept()->lines.count == 0) {
+    if (!is_wanted(of)) {
         show(0);
     }
 }

@@ -2,7 +2,8 @@
  * so that whoever has more of a line is seen to pass the others; then the winner. Each line says what it
  * counts. Lines come in the order that keeps open who wins as long as the numbers allow; whoever is ahead is
  * lit, and a fanfare tells when that changes. Where points are equal the tie-breaks follow, one after the
- * other, with their numbers. A press shows the next one at once. */
+ * other, with their numbers. A press completes the line that runs; the next one shows the next line at once.
+ * The last line stands until a press: nobody misses who wins, or how. */
 #include <assert.h>
 #include <stddef.h>
 #include <string.h>
@@ -51,7 +52,8 @@ struct finale_memory {
     uint8_t order[MATCH_COUNT_LINES]; /* lines, as they come */
     uint8_t lines, ties; /* how many bring anybody anything; how many tie-breaks come after them */
     uint8_t shown;       /* how many of both were begun */
-    uint32_t next_ms;    /* when the next one begins by itself */
+    uint32_t ends_ms;    /* when the one that runs is complete, */
+    uint32_t next_ms;    /* and when the next one begins by itself */
     struct motion count;
 };
 
@@ -241,8 +243,9 @@ static void begin_line(void) {
     const int ms = points * POINT_MS < LINE_MS ? points * POINT_MS : LINE_MS;
     const unsigned before = leaders(kept()->shown);
     kept()->shown++;
-    kept()->next_ms = board_ms() + (uint32_t)ms + rest_ms();
     motion_start(&kept()->count, (uint16_t)ms, (uint16_t)points);
+    kept()->ends_ms = board_ms() + (motion_over(&kept()->count) ? 0 : (uint32_t)ms);
+    kept()->next_ms = board_ms() + (uint32_t)ms + rest_ms();
     sound_play(leaders(kept()->shown) != before ? CUE_MOMENT : CUE_GAIN);
     screen_redraw(); /* it comes by itself, too */
 }
@@ -254,20 +257,34 @@ static void begin_tie_break(void) {
     screen_redraw();
 }
 
+static bool is_last(void) {
+    return kept()->shown == kept()->lines + kept()->ties;
+}
+
 static void go_on(void) {
     if (kept()->shown < kept()->lines) {
         begin_line();
-    } else if (kept()->shown < kept()->lines + kept()->ties) {
+    } else if (!is_last()) {
         begin_tie_break();
     } else {
         match_winner_show();
     }
 }
 
+/* The press has ended the motion. */
+static void act(void) {
+    if ((int32_t)(kept()->ends_ms - board_ms()) > 0) {
+        kept()->ends_ms = board_ms();
+        kept()->next_ms = board_ms() + rest_ms();
+    } else {
+        go_on();
+    }
+}
+
 static uint32_t tick(void) {
     const int32_t left_ms = (int32_t)(kept()->next_ms - board_ms());
-    if (lesson_on()) {
-        return SCREEN_STILL; /* each line is to be read */
+    if (lesson_on() || is_last()) {
+        return SCREEN_STILL; /* to be read as long as one likes */
     }
     power_stay();
     if (left_ms > 0) {
@@ -280,7 +297,7 @@ static uint32_t tick(void) {
 static void help(void) {
     static const struct help_page page = {
         "The last count",
-        "All points of the match, line by line, for everybody at once, and what each line counts. {crown} Who is ahead. If points are equal, what decides comes after them.\n*A* shows the next line, then the winner.",
+        "All points of the match, line by line, for everybody at once, and what each line counts. {crown} Who is ahead. If points are equal, what decides comes after them.\n*A* completes a line, then shows the next one; after the last the winner.",
         NULL};
     rules_about_open(&page);
 }
@@ -474,6 +491,12 @@ static void draw_opening(void) {
     }
 }
 
+static void draw_keys(void) {
+    const struct chrome_key keys[] = {{ICON_KEY_A, is_last() ? "Winner" : "Next"}, {ICON_KEY_X, "Look"}};
+    chrome_keys(keys, sizeof keys / sizeof keys[0], true);
+    chrome_keys_back();
+}
+
 static void draw(void) {
     chrome_ground();
     for (unsigned seat = 0; seat < play_seats(); seat++) {
@@ -488,16 +511,16 @@ static void draw(void) {
         draw_line(kept()->shown - 1u);
     }
     match_page_title("The last count", NULL);
+    draw_keys();
 }
 
 static const struct screen screen = {.draw = draw,
-                                     .act = go_on,
+                                     .act = act,
                                      .back = match_leave,
                                      .look = match_look,
                                      .help = help,
                                      .tick = tick,
                                      .rests = true,
-                                     .keys = {{ICON_KEY_A, "Next"}, {ICON_KEY_X, "Look"}},
                                      .keeps = sizeof(struct finale_memory)};
 
 void match_finale_show(void) {

@@ -70,6 +70,9 @@ struct game_ui {
     /* A move in rich text for the log, some 34 letters; `before` is the state before it. NULL: the move's own
      * text in words, but for those made in secret. */
     void (*move_words)(const void *before, move_t move, struct text *out);
+    /* What a turn came to, in place of the words of its moves one by one: those `from` to `to`, the first
+     * one made in that state; in rich text, as a sentence begins or goes on. NULL, or nothing: its moves. */
+    void (*turn_words)(const void *before, unsigned from, unsigned to, struct text *out);
     /* How words of moves begin that are made several times, and are told with their number then: "an army ",
      * "armies ". NULL: "×3" stands after them. */
     const char *one, *several;

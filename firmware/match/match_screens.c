@@ -239,7 +239,8 @@ void match_make_all(const move_t *moves, unsigned count, enum cue cue) {
 }
 
 void match_begin_turn(void) {
-    if (!play_view_asks() && (lesson_on() || !going.on || play_moved(play_seat()) == 0)) {
+    const bool first = play_moved(play_seat()) == 0 && !recap_read();
+    if (!play_view_asks() && (lesson_on() || !going.on || first)) {
         match_ui()->turn();
     } else {
         match_ui()->cards();
@@ -276,10 +277,9 @@ static void draw_undone(void) {
               undone.words.words);
 }
 
-/* Of a move in words: does it only leave undone what could be done? */
-static bool only_ends(const struct match_words *move) {
-    return strcmp(move->words, MATCH_ENDS_TURN) == 0 || strcmp(move->words, MATCH_SKIPS) == 0 ||
-           strcmp(move->words, MATCH_SKIPS_ALL) == 0;
+bool match_only_ends(const char *words) {
+    return strcmp(words, MATCH_ENDS_TURN) == 0 || strcmp(words, MATCH_SKIPS) == 0 ||
+           strcmp(words, MATCH_SKIPS_ALL) == 0;
 }
 
 /* The same was done several times: that is said, but not what else one press did, as ending the turn. */
@@ -298,7 +298,7 @@ static void tell_undone(unsigned count) {
     struct match_words move;
     match_move_words(play_state(), match_move(play_match(), play_match()->length), match_words(&move));
     text_format(match_words(&undone.words), "{:gold}Taken back:{:} %s",
-                !only_ends(&move)                          ? move.words
+                !match_only_ends(move.words)               ? move.words
                 : strcmp(move.words, MATCH_ENDS_TURN) == 0 ? "the end of your turn"
                                                            : "what you skipped");
     if (all_alike(count)) {

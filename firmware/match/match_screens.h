@@ -46,7 +46,8 @@ void match_go_on(void);
 void match_make(move_t move, enum cue cue);
 /* Several, one after the other, by one press, as long as they can be made: B takes them back as one. */
 void match_make_all(const move_t *moves, unsigned count, enum cue cue);
-/* A turn of a game with cards begins: on its board, to look around, or at once with the cards. */
+/* A turn of a game with cards begins: on its board, to look around, or at once with the cards, whose board
+ * the page of the others' turns has shown. */
 void match_begin_turn(void);
 /* From one to the other by a key, heard. */
 void match_to_cards(void);
@@ -79,6 +80,8 @@ void match_log_words(const void *before, move_t move, struct text *out);
 #define MATCH_SKIPS "skips the rest"
 #define MATCH_STOPS "stops there"  /* the same, of a person */
 #define MATCH_SKIPS_ALL "skips it" /* where that is all */
+/* Of a move in words: does it only leave undone what could be done? */
+bool match_only_ends(const char *words);
 /* The move as what to do, unlike all others that are legal. */
 void match_advice_put(const void *before, move_t move, struct text *out);
 struct source_look match_source(unsigned source);

@@ -43,6 +43,7 @@ struct turn_end_memory {
     bool turned_up; /* something that can be asked for */
     bool tight;     /* one row each: all lines are in view, or more of them */
     bool quiet;     /* it has one line at most besides, and nobody's points have changed */
+    bool early;     /* its last move only ended it, though more could be done */
 };
 
 static struct turn_end_memory *kept(void) {
@@ -83,6 +84,7 @@ static int next_turn(void) {
 static struct match_turn turn_now(struct match_turn_pass *pass) {
     const struct match *match = play_match();
     struct match_turn turn = {.pass = pass, .seat = (uint8_t)play_owner(), .next = next_turn()};
+    turn.began = kept()->began;
     turn.first = match_move(match, kept()->began);
     turn.move = match_move(match, match->length - 1u);
     turn.before = replay_to(kept()->began);
@@ -290,11 +292,23 @@ static bool is_final(void) {
     return play_match()->length == play_match()->barrier;
 }
 
+static bool ended_early(void) {
+    const struct match *match = play_match();
+    struct match_words words;
+    if (is_final()) {
+        return false;
+    }
+    match_move_words(match_before_last(), match_move(match, match->length - 1u), match_words(&words));
+    return match_only_ends(words.words) && play_game()->moves(match_before_last(), match_scratch()) > 1;
+}
+
 static void put_final(struct match_words *words) {
     struct text *text = match_words(words);
+    text_put(text, kept()->early ? "*B:* you can do more. " : "");
     text_put(text, is_final() ? "It is final." : "*A* makes it final.");
-    text_put(text, kept()->turned_up ? " *X* shows the new card." : "");
-    text_put(text, play_turn() == GAME_OVER && match_holds_back() ? " *+?* is counted next." : "");
+    text_put(text, kept()->turned_up && !kept()->early ? " *X* shows the new card." : "");
+    text_put(text, play_turn() == GAME_OVER && match_holds_back() && !kept()->early ? " *+?* is counted next."
+                                                                                    : "");
 }
 
 void match_turn_note(const struct match_turn *turn, const char *words) {
@@ -804,6 +818,7 @@ void match_turn_end_show(void) {
     kept()->hidden = play_match()->barrier;
     kept()->turned_up = play_held() && turned_up() >= 0;
     kept()->began = (uint16_t)began();
+    kept()->early = ended_early();
     kept()->quiet = is_quiet();
     kept()->tight = is_tight();
     motion_start(&kept()->grow, GROW_MS, GROW_FRAMES);

@@ -15,6 +15,7 @@
 
 struct match_turn {
     uint8_t seat;                               /* whose it is */
+    unsigned began;                             /* after so many moves */
     int next;                                   /* who comes after it, or GAME_OVER */
     move_t first, move;                         /* the first and the last of its moves */
     const void *before, *after;                 /* the states when it began, and when it is over */

@@ -237,7 +237,7 @@ static void look(void) {
 static void help(void) {
     static const struct help_page first = {
         "A new match",
-        "*Seats*: left and right make each one a person, an opponent (the more bars, the stronger), or leave it empty; *A* writes its name.\n*Seed*: it decides everything random in a match. The same seed and the same options deal the same match again.\n*X* begins the match. On *Play* it shows the deal’s code, or takes one from another console: seats, options and seed in a few letters.",
+        "*Seats*: left and right make each one a person, an opponent (level 1 is the gentlest), or leave it empty; *A* writes its name.\n*Seed*: it decides everything random in a match. The same seed and the same options deal the same match again.\n*X* begins the match. On *Play* it shows the deal’s code, or takes one from another console: seats, options and seed in a few letters.",
         NULL};
     const bool options = made.ui->options_help != NULL;
     struct help_page *const pages = help_room();
@@ -270,14 +270,16 @@ static const char *name_of(unsigned seat) {
                                    : settings_seat_name(seat);
 }
 
-/* Beside a very wide name only the opponent's level. */
+/* Names alone don't say how strong an opponent is: the place of its level does. Beside a very wide name there
+ * is no room for that. */
 static const char *seat_words(unsigned seat, struct match_words *room) {
     struct text *text = match_words(room);
     const int left = VALUE_EDGE - 12 - NAME_X - type_width(TYPE_BODY_BOLD, name_of(seat));
     if (made.who[seat] <= PERSON) {
         text_put(text, made.who[seat] == EMPTY ? "empty" : "person");
     } else {
-        text_format(text, "opponent: %s", level_of(made.who[seat])->title);
+        text_format(text, "%s, level %u of %u", level_of(made.who[seat])->title,
+                    made.who[seat] - (unsigned)PERSON, level_count());
         if (type_width(TYPE_BODY, room->words) > left) {
             text_put(match_words(room), level_of(made.who[seat])->title);
         }
@@ -363,17 +365,11 @@ static void set_up_words(struct text *text) {
     }
 }
 
-/* How strong the opponent is whose seat is under the cursor, in bars, and what it is like. */
+/* What the opponent is like whose seat is under the cursor. */
 static void draw_character(void) {
-    enum { BAR = 4, PITCH = 5, LOWEST = 3, BOTTOM = LINE_Y + 13, WORDS_X = 54 };
     const unsigned kind = made.at < rules_row() ? made.who[made.at] : EMPTY;
-    for (unsigned i = 0; kind > PERSON && i < level_count(); i++) {
-        const int height = LOWEST + (int)(10 * i / (level_count() - 1));
-        canvas_fill(CHROME_MARGIN + PITCH * (int)i, BOTTOM - height, BAR, height,
-                    i < kind - PERSON ? COLOUR_INK : COLOUR_SAND);
-    }
     if (kind > PERSON) {
-        type_draw(WORDS_X, LINE_Y, TYPE_SMALL, COLOUR_INK, level_of(kind)->words);
+        type_draw(CHROME_MARGIN, LINE_Y, TYPE_SMALL, COLOUR_INK, level_of(kind)->words);
     }
 }
 

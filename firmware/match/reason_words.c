@@ -70,6 +70,10 @@ static void prospect_put(const struct reason *part, struct text *out) {
  * round */
 static void later_put(const struct reason *part, struct text *out) {
     const bool own = part->kind == REASON_PREPARES;
+    if (own && play_game()->later != NULL && play_game()->later[part->source] != NULL) {
+        text_put(out, play_game()->later[part->source]);
+        return;
+    }
     text_put(out, own ? "promises" : "costs ");
     if (!own) {
         stone_put(part, out);

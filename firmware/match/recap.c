@@ -122,6 +122,10 @@ static bool has_news(unsigned seat) {
     return gap.to == play_match()->length && gap.from < gap.to && (gap.opponent || told.people);
 }
 
+bool recap_read(void) {
+    return told.all[play_seat()] == play_match()->length;
+}
+
 /* The person who moved last; GAME_NOBODY: none plays. */
 static unsigned last_person(void) {
     unsigned last = GAME_NOBODY;
@@ -152,7 +156,8 @@ bool recap_due(void) {
 struct recap_memory {
     struct list rows;
     uint16_t from, to;
-    uint8_t seat; /* before whose turn */
+    uint16_t mark; /* the last step on the board, and one more: it is marked above the panel; 0: none is */
+    uint8_t seat;  /* before whose turn */
 };
 
 struct pass {
@@ -302,11 +307,24 @@ static void add_move(struct pass *pass, const void *before, move_t move) {
     }
 }
 
+/* In the game's own words; false: it has none. */
+static bool tell_whole(struct pass *pass, unsigned from, unsigned to) {
+    enum { ROOM = 320 };
+    char words[ROOM] = "";
+    struct text_buffer buffer;
+    if (match_ui()->turn_words != NULL) {
+        match_ui()->turn_words(replay_to(from), from, to, text_into(&buffer, words, sizeof words));
+        fit_in(words, true);
+        put_piece(pass, "", words);
+    }
+    return words[0] != '\0';
+}
+
 static void tell_moves(struct pass *pass, unsigned from, unsigned to) {
     pass->pieces = pass->times = 0;
     pass->first = false;
     pass->colour = COLOUR_INK;
-    for (unsigned at = from; at < to; at++) {
+    for (unsigned at = tell_whole(pass, from, to) ? to : from; at < to; at++) {
         add_move(pass, replay_to(at), match_move(play_match(), at));
     }
     flush_one(pass);
@@ -549,12 +567,14 @@ static bool is_prospect(const struct reason *part) {
     return part->kind >= REASON_GAINS && part->kind <= REASON_KEEPS;
 }
 
-/* Reasons that are no points. What was said in figures needs no prospects. */
+/* Reasons that are no points. What was said in figures, or as what a turn came to, needs no prospects; nor
+ * does that lead later to what is near already. */
 static void tell_reason(struct pass *pass, const struct reason *found, unsigned count, bool news) {
     struct match_words words;
     struct text *text = match_words(&words);
     for (unsigned i = 0; i < count; i++) {
-        if (!news || !is_prospect(&found[i])) {
+        const bool plain = news || match_ui()->turn_words != NULL, near = news && play_game()->later != NULL;
+        if (!near && !(plain && is_prospect(&found[i]))) {
             text_put(text, words.words[0] == '\0' ? "Why: " : "; ");
             reason_put(&found[i], true, text);
         }
@@ -754,9 +774,35 @@ static void turn_to(unsigned seat) {
     list_go(&kept()->rows, 0);
 }
 
+static bool goes(unsigned move) {
+    const struct match_watch *ui = match_watch_ui();
+    return ui->go != NULL && ui->go(match_move(play_match(), move));
+}
+
+/* The last step on the board comes into view. */
+static void mark_last(void) {
+    unsigned at = kept()->to;
+    while (at > kept()->from && !goes(at - 1)) {
+        at--;
+    }
+    kept()->mark = (uint16_t)(at > kept()->from ? at : 0);
+}
+
+/* The board as it is now, with that step marked. */
+static struct match_watched draw_marked(unsigned at) {
+    struct match_watched watched = {.last = match_move(play_match(), at), .again = true};
+    watched.seat = (uint8_t)play_game()->turn(replay_to(at));
+    match_watch_ui()->draw(&watched);
+    return watched;
+}
+
 static void draw_rows(void) {
     const int y = panel_y(), top = y + RIM;
-    match_watch_board(kept()->seat);
+    if (kept()->mark > 0) {
+        (void)draw_marked(kept()->mark - 1u);
+    } else {
+        match_watch_board(kept()->seat);
+    }
     const int ground_y = y > CHROME_PANEL_Y ? y : CHROME_CONTENT_Y;
     canvas_fill(0, ground_y, CANVAS_WIDTH, CHROME_KEYS_Y - ground_y, COLOUR_NIGHT);
     chrome_panel(CHROME_PANEL_X, y, CHROME_PANEL_WIDTH, CHROME_PANEL_Y + CHROME_PANEL_HEIGHT - y);
@@ -770,7 +816,7 @@ static void draw_rows(void) {
 
 static void draw(void) {
     static const struct chrome_key keys[] = {
-        {ICON_KEY_A, "Next"}, {ICON_KEY_X, "Board"}, {ICON_KEY_B, "Home"}};
+        {ICON_KEY_A, "Next"}, {ICON_KEY_X, "Show me"}, {ICON_KEY_B, "Home"}};
     draw_rows();
     match_title(kept()->seat, "Meanwhile", CHROME_NO_PHASE);
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
@@ -794,11 +840,13 @@ static void steer(enum key pressed) {
     list_scroll(&kept()->rows, pressed);
 }
 
+/* Whoever presses on and on has not seen what comes. */
 static void go_on(void) {
     told.people = false;
     told.all[kept()->seat] = play_match()->length;
     sound_play(CUE_TURN);
     match_go_on();
+    screen_rest();
 }
 
 static void next_seat(void) {
@@ -819,10 +867,8 @@ static struct board_memory *board(void) {
 
 /* To the next step that way, which comes into view; false: there is none. */
 static bool step(int by) {
-    const struct match_watch *ui = match_watch_ui();
     int at = board()->at + by;
-    while (at >= board()->from && at < board()->to &&
-           (ui->go == NULL || !ui->go(match_move(play_match(), (unsigned)at)))) {
+    while (at >= board()->from && at < board()->to && !goes((unsigned)at)) {
         at += by;
     }
     const bool any = at >= board()->from && at < board()->to;
@@ -838,17 +884,16 @@ static void steer_board(enum key pressed) {
 static void draw_step(void) {
     struct match_words words;
     const unsigned at = (unsigned)board()->at;
-    struct match_watched watched = {.last = match_move(play_match(), at), .again = true};
-    watched.seat = (uint8_t)play_game()->turn(replay_to(at));
+    const struct match_watched watched = draw_marked(at);
     match_log_words(replay_to(at), watched.last, match_words(&words));
-    match_watch_ui()->draw(&watched);
     match_title_name(watched.seat, "", "", CHROME_NO_PHASE);
     fit_in(words.words, true);
     chrome_status(CHROME_STATUS_X, words.words, "The board as it is now.");
 }
 
 static void draw_board(void) {
-    static const struct chrome_key keys[] = {{ICON_KEY_A, "Back"}, {ICON_KEY_PAD, "Step"}};
+    static const struct chrome_key keys[] = {
+        {ICON_KEY_A, "Next"}, {ICON_KEY_PAD, "Step"}, {ICON_KEY_B, "Back"}};
     const bool any = board()->at >= board()->from;
     if (any) {
         draw_step();
@@ -856,7 +901,7 @@ static void draw_board(void) {
         match_watch_board(board()->seat);
         match_title(board()->seat, "Board", CHROME_NO_PHASE);
     }
-    chrome_keys(keys, any ? 2 : 1, false);
+    chrome_keys(any ? keys : keys + 2, any ? 3 : 1, false);
 }
 
 static void from_board(void) {
@@ -864,10 +909,19 @@ static void from_board(void) {
     screen_pop();
 }
 
+/* After the last step back to the page. */
+static void next_step(void) {
+    if (step(1)) {
+        sound_play(CUE_MOVE);
+    } else {
+        from_board();
+    }
+}
+
 static void to_board(void) {
     static const struct screen screen = {.draw = draw_board,
                                          .steer = steer_board,
-                                         .act = from_board,
+                                         .act = next_step,
                                          .look = from_board,
                                          .keeps = sizeof(struct board_memory)};
     const struct recap_memory page = *kept();
@@ -921,6 +975,7 @@ void recap_show(void) {
     }
     screen_replace(&screen);
     turn_to(seat);
+    mark_last();
 }
 
 bool recap_shown(void) {

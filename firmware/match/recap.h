@@ -31,6 +31,7 @@ void recap_handed_over(void);
 /* Before the turn of the person to move; or before the last count, where opponents moved last. */
 bool recap_due(void);
 void recap_show(void); /* in place of the top */
+bool recap_read(void); /* whoever is to move has just gone on from there, with the board below it */
 /* Over the top, to be read again: before that seat's turn, then the others'; or first of whoever reads. */
 void recap_open(unsigned seat);
 void recap_look(void);

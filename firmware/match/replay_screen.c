@@ -195,11 +195,33 @@ static void why_put(struct match_words *why) {
     }
 }
 
-/* What was done; words of moves are written for a light ground. Returns the x after them. */
-static int draw_words(void) {
+enum { WHY_GAP = 8 };
+
+static bool fits_beside(const struct match_words *done, const struct match_words *why) {
+    return type_rich_width(TYPE_SMALL_BOLD, done->words) + WHY_GAP +
+               type_rich_width(TYPE_SMALL, why->words) <=
+           WORDS_WIDTH;
+}
+
+/* What was done; where that only ended a turn, what the turn had begun with, if there is room. */
+static void done_put(struct match_words *words, const struct match_words *why) {
+    const unsigned began = replay_turn_began(now() - 1);
+    struct match_words first;
+    match_log_words(replay_before(), kept()->last, match_words(words));
+    if (match_only_ends(words->words) && began + 1 < now()) {
+        match_log_words(replay_at(began), match_move(play_match(), began), match_words(&first));
+        (void)replay_at(now());
+        if (fits_beside(&first, why)) {
+            text_put(match_words(words), first.words);
+        }
+    }
+}
+
+/* Words of moves are written for a light ground. Returns the x after them. */
+static int draw_words(const struct match_words *why) {
     struct match_words words = {.words = "Left, right: a move. Held, it runs."};
     if (now() > 0) {
-        match_log_words(replay_before(), kept()->last, match_words(&words));
+        done_put(&words, why);
     }
     canvas_fill(0, WORDS_Y, CANVAS_WIDTH, WORDS_HEIGHT, COLOUR_PAPYRUS);
     return type_rich(WORDS_X, WORDS_Y, TYPE_SMALL_BOLD, COLOUR_INK, words.words);
@@ -234,17 +256,14 @@ static void draw_way(int room) {
 }
 
 /* After those words; what has no room there, in place of the chart: true. */
-static bool draw_why(int x) {
-    enum { GAP = 8 };
-    struct match_words why;
-    why_put(&why);
-    const int width = type_rich_width(TYPE_SMALL, why.words);
-    const bool beside = x + GAP + width <= WORDS_X + WORDS_WIDTH;
+static bool draw_why(int x, const struct match_words *why) {
+    const int width = type_rich_width(TYPE_SMALL, why->words);
+    const bool beside = x + WHY_GAP + width <= WORDS_X + WORDS_WIDTH;
     if (!beside) {
-        draw_way(WORDS_WIDTH - width - GAP);
+        draw_way(WORDS_WIDTH - width - WHY_GAP);
     }
-    type_rich(beside ? x + GAP : WORDS_X, beside ? WORDS_Y : CHART_Y - 1, TYPE_SMALL, COLOUR_UMBER,
-              why.words);
+    type_rich(beside ? x + WHY_GAP : WORDS_X, beside ? WORDS_Y : CHART_Y - 1, TYPE_SMALL, COLOUR_UMBER,
+              why->words);
     return !beside;
 }
 
@@ -259,11 +278,11 @@ static void draw_moments(void) {
     }
 }
 
-/* How far the coach is: a line above the words. */
+/* How far the coach is: a line below the words. */
 static void draw_thought(void) {
-    enum { THIN = 2, ALL = 100 };
-    canvas_fill(0, WORDS_Y, CANVAS_WIDTH, THIN, COLOUR_SAND);
-    canvas_fill(0, WORDS_Y, CANVAS_WIDTH * (int)coach_percent() / ALL, THIN, COLOUR_BRONZE);
+    enum { THIN = 2, ALL = 100, Y = CHROME_KEYS_Y - THIN };
+    canvas_fill(0, Y, CANVAS_WIDTH, THIN, COLOUR_SAND);
+    canvas_fill(0, Y, CANVAS_WIDTH * (int)coach_percent() / ALL, THIN, COLOUR_BRONZE);
 }
 
 /* In place of the chart, where the coach was asked. */
@@ -328,13 +347,15 @@ static void draw_keys(void) {
 }
 
 static void draw(void) {
+    struct match_words why;
     match_watch_ui()->draw(kept());
     draw_title();
     chrome_status_ground(CHROME_STATUS_Y);
-    const int x = draw_words();
+    why_put(&why);
+    const int x = draw_words(&why);
     if (coaches() && coach_state() != COACH_IDLE) {
         draw_coach();
-    } else if (!draw_why(x)) {
+    } else if (!draw_why(x, &why)) {
         draw_chart();
     }
     if (coach_state() == COACH_THINKS) {

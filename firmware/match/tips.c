@@ -60,7 +60,7 @@ static bool has_moved(const struct tip_asked *at) {
 enum { LAST_ROUND, TAKE_BACK, LOOK, COMMON };
 static const struct tip common[COMMON] = {
     [LAST_ROUND] = {last_round, "The last round: whatever you lead at its end counts.", 0},
-    [TAKE_BACK] = {can_take_back, "Hold *B* to take a step back, as far as the last card turned up.", 0},
+    [TAKE_BACK] = {can_take_back, "Hold *B* to take your last step back.", 0},
     [LOOK] = {has_moved, "*X* lets you look around: at points, rivals and the log.", 0},
 };
 _Static_assert(TIPS_MAX + COMMON <= 16, "a bit each");
@@ -195,6 +195,13 @@ static bool matters(unsigned number, const struct tip *tip) {
     return !has_met(number) && tip->matters(&at);
 }
 
+/* Where something can first be taken back, though the turn has had its tip. */
+static void tell_undo(void) {
+    if (matters(TIPS_MAX + TAKE_BACK, &common[TAKE_BACK])) {
+        tell(TIPS_MAX + TAKE_BACK, common[TAKE_BACK].words);
+    }
+}
+
 static void choose(void) {
     const struct tip *tips = match_ui()->tips;
     for (unsigned i = 0; tips != NULL && tips[i].words != NULL; i++) {
@@ -222,8 +229,11 @@ void tips_look(bool step) {
         end(); /* nobody has pressed it away: another one may matter more by now */
         now.told = 0;
     }
-    if (decides && step && tips_on() && now.told == 0) {
+    const bool tells = decides && step && tips_on();
+    if (tells && now.told == 0) {
         choose();
+    } else if (tells) {
+        tell_undo();
     }
 }
 

@@ -1,7 +1,8 @@
-/* Tips: one sentence the first time that a thing matters to somebody who hasn't met it, at most one a turn. A
- * game gives a table of them; what all games have in common is the frame's. They lie over the title, and so
- * neither over a choice nor over what that would bring. The next press takes it away, and goes on to the
- * screen. Who has met what is kept by name, so that a guest gets their own. */
+/* Tips: one sentence the first time that a thing matters to somebody who hasn't met it, at most one a turn;
+ * how to take a step back comes besides, where that can first be done. A game gives a table of them; what all
+ * games have in common is the frame's. They lie over the title, and so neither over a choice nor over what
+ * that would bring. The next press takes it away, and goes on to the screen. Who has met what is kept by
+ * name, so that a guest gets their own. */
 #ifndef OXHIDE_TIPS_H
 #define OXHIDE_TIPS_H
 

@@ -229,6 +229,7 @@ const struct game_ui monuments_ui = {
     .round = monuments_round,
     .set_up = set_up_words,
     .move_words = monuments_ui_move_put,
+    .turn_words = monuments_ui_turn_put,
     .advice = monuments_ui_advise,
     .point = point,
     .shown = shown_words,

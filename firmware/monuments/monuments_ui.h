@@ -108,6 +108,9 @@ void monuments_ui_move_put(const void *before, move_t move, struct text *text);
 /* The same of a step that a seat has just made, its layers being as before. */
 void monuments_ui_step_put(const void *state, unsigned seat, move_t move, struct text *text);
 void monuments_ui_choice_put(move_t move, struct text *text);
+/* Moves of the match, in the frame's scratch room; what they came to. */
+const move_t *monuments_ui_moves_of(unsigned from, unsigned to);
+void monuments_ui_turn_put(const void *before, unsigned from, unsigned to, struct text *text);
 /* In numbers and icons, in which a single thing needs none: " 3{unit_worker} {bridge}"; or " −2{metal}". */
 void monuments_ui_things_put(struct text *text, const int8_t counts[MONUMENTS_GIFT_THINGS], bool changes);
 void monuments_ui_advise(const void *before, move_t move, struct text *text); /* in a hint */

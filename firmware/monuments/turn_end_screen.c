@@ -1,5 +1,6 @@
 /* Before the decision passes to another seat, which can't be taken back: what the turn has brought, line by
  * line of the score card. Nothing has happened yet; a power cut meanwhile comes back to the step, too. */
+#include "match_try.h"
 #include "match_turn_end.h"
 #include "monuments_ui.h"
 
@@ -18,50 +19,21 @@ static unsigned after_card(void) {
     return at;
 }
 
-/* "Worker to B2, C3": the first step that tells something, and those like it, as many as have room. */
-static void put_steps(const struct match_turn *turn, struct match_words *words, unsigned at) {
-    enum { ROOM = 186 };
-    struct text *text = match_words(words);
-    move_t first = MOVE_NONE;
-    for (; at < play_match()->length; at++) {
-        const move_t move = match_move(play_match(), at);
-        const size_t before = words->buffer.used;
-        if (first == MOVE_NONE && monuments_move_tells(move)) {
-            first = move;
-            monuments_ui_choice_put(move, text);
-        } else if (monuments_move_op(move) == MONUMENTS_OP_OPTION) {
-            text_put(text, ", ");
-            monuments_ui_step_put(turn->after, turn->seat, move, text);
-            monuments_ui_bridge_put(turn->before, turn->after, text);
-        } else if (first != MOVE_NONE && monuments_move_op(move) == monuments_move_op(first)) {
-            const unsigned to = monuments_ui_move_to(move), place = monuments_ui_move_place(move);
-            text_put(text, ", ");
-            if (place == MONUMENTS_NO_HEX || monuments_move_token(move) != monuments_move_token(first)) {
-                monuments_ui_choice_put(move, text);
-                first = move;
-            } else {
-                text_put(text, monuments_ui_hex_name(to != MONUMENTS_NO_HEX ? to : place));
-            }
-        }
-        if (type_rich_width(TYPE_SMALL, words->words) > ROOM) {
-            words->words[before] = '\0';
-            return;
-        }
-    }
-}
-
-/* The card, and what was done by it; or what turned green by itself, there being nothing else to turn. */
+/* The card, and what came of it; or what was decided without one. */
 static void head(const struct match_turn *turn) {
-    const unsigned at = after_card(), green = monuments_turned_green(turn->before, turn->after, turn->seat);
+    const unsigned at = after_card();
     const move_t card = at > 0 ? match_move(play_match(), at - 1) : turn->move;
     struct match_turn_words line = {.icon = monuments_ui_choice_sign(card)};
+    (void)match_words(&line.words);
     monuments_ui_choice_put(card, match_words(&line.title));
-    put_steps(turn, &line.words, at > 0 ? at : play_match()->length);
-    if (green < MONUMENTS_CARDS && line.words.words[0] == '\0') {
-        text_format(match_words(&line.words), "%s turns green", monuments_card_text(green, true).title);
-    }
-    if (at == 0 && monuments_ui_move_place(card) != MONUMENTS_NO_HEX) {
-        text_put(match_words(&line.words), "for a worker there");
+    if (monuments_move_op(card) == MONUMENTS_OP_PLAY) {
+        const unsigned to = play_match()->length;
+        struct match_words told;
+        monuments_told(turn->before, match_copy(), monuments_ui_moves_of(turn->began, to), to - turn->began,
+                       "", match_words(&told));
+        (void)match_capital(&line.words, told.words);
+    } else if (at == 0 && monuments_ui_move_place(card) != MONUMENTS_NO_HEX) {
+        text_put(&line.words.buffer.text, "for a worker there");
     }
     match_turn_line(turn, &line);
 }

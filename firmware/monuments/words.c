@@ -210,6 +210,25 @@ void monuments_ui_by_itself_put(const void *before, move_t move, struct text *te
     }
 }
 
+const move_t *monuments_ui_moves_of(unsigned from, unsigned to) {
+    for (unsigned i = from; i < to; i++) {
+        match_scratch()[i - from] = match_move(play_match(), i);
+    }
+    return match_scratch();
+}
+
+void monuments_ui_turn_put(const void *before, unsigned from, unsigned to, struct text *text) {
+    const move_t *moves = monuments_ui_moves_of(from, to);
+    const char *joint = "";
+    for (unsigned i = 0; i < to - from; i++) {
+        if (monuments_move_op(moves[i]) == MONUMENTS_OP_PLAY) {
+            text_format(text, "plays *%s*", field_words('c', moves[i]));
+            joint = ": ";
+        }
+    }
+    monuments_told(before, match_copy(), moves, to - from, joint, text);
+}
+
 void monuments_ui_move_put(const void *before, move_t move, struct text *text) {
     monuments_ui_step_put(before, (unsigned)monuments.turn(before), move, text);
 }

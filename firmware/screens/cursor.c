@@ -40,7 +40,9 @@ static struct cursor jump(const struct area *places, unsigned count, unsigned at
     cursor.wide = true;
     cursor.sideways = 2;
     for (unsigned i = 0; i < count; i++) {
-        cursor_offer(&cursor, places[i].x, places[i].y, i);
+        if (i != at) {
+            cursor_offer(&cursor, places[i].x, places[i].y, i);
+        }
     }
     return cursor;
 }

@@ -26,11 +26,14 @@ static struct {
     uint32_t at_ms;
 } ticks;
 static struct {
-    bool on;     /* presses don't reach the top yet */
-    bool keyed;  /* a key's function is called: what comes up was asked for */
-    bool any;    /* a key was pressed, */
-    uint32_t ms; /* last at that time */
-    bool told;   /* the picture says that the top rests; when it doesn't any more, another one is due */
+    bool told;        /* the picture says that the top rests; when it doesn't any more, another one is due */
+    bool on;          /* presses don't reach the top yet */
+    bool keyed;       /* a key's function is called: what comes up was asked for; */
+    bool ticked;      /* a tick's: it comes by itself */
+    bool any;         /* a key was pressed, */
+    uint32_t ms;      /* last at that time */
+    bool alone;       /* so did the top, */
+    uint32_t came_ms; /* at that time: a press that was on its way was meant for the screen before */
 } presses;
 
 static unsigned words_kept(const struct screen *screen) {
@@ -51,9 +54,15 @@ void *screen_memory(size_t bytes) {
     return memory_of(current);
 }
 
+/* Since when it rests. */
+static uint32_t rests_since_ms(void) {
+    const bool later = presses.alone && (int32_t)(presses.came_ms - presses.ms) > 0;
+    return later ? presses.came_ms : presses.ms;
+}
+
 /* Would a press fall through now? */
 bool screen_resting(void) {
-    return presses.on && presses.any && board_ms() - presses.ms < SCREEN_REST_MS;
+    return presses.on && presses.any && board_ms() - rests_since_ms() < SCREEN_REST_MS;
 }
 
 static void tick_soon(void) {
@@ -66,6 +75,8 @@ static void came_to_top(bool uncovered) {
     changed = true;
     current = depth - 1;
     presses.on = (screen_top()->rests && !uncovered) || !presses.keyed;
+    presses.alone = presses.ticked;
+    presses.came_ms = board_ms();
     presses.told = screen_resting();
     tick_soon();
     if (screen_top()->shown != NULL) {
@@ -246,7 +257,9 @@ void screens_tick(uint32_t now_ms) {
         return;
     }
     const struct screen *ticking = screen_top();
+    presses.ticked = true;
     const uint32_t again_ms = ticking->tick();
+    presses.ticked = false;
     if (screen_top() == ticking) { /* otherwise the one that came to the top has asked for its own */
         ticks.on = again_ms != SCREEN_STILL;
         ticks.at_ms = now_ms + again_ms;
@@ -266,7 +279,7 @@ bool screens_due(uint32_t *at_ms) {
     const bool moves = motions_due(&picture_ms);
     *at_ms = ticks.at_ms;
     return earlier(earlier(ticks.on, at_ms, moves, picture_ms), at_ms, presses.told,
-                   presses.ms + SCREEN_REST_MS);
+                   rests_since_ms() + SCREEN_REST_MS);
 }
 
 static bool picture_due(void) {

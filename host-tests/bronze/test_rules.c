@@ -882,6 +882,8 @@ static void one_marker_short_of_a_route(void) {
     TEST_ASSERT_FALSE(bronze_begins_route(&state, 1));
     state.route_owner[BRONZE_WOODS][0] = 0;
     TEST_ASSERT_FALSE_MESSAGE(bronze_begins_route(&state, 0), "it has that token");
+    state.route_owner[BRONZE_WOODS][0] = 1;
+    TEST_ASSERT_FALSE_MESSAGE(bronze_begins_route(&state, 0), "that token is gone");
 }
 
 static void routes_that_are_left(void) {

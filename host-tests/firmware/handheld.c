@@ -23,6 +23,7 @@
 
 enum {
     TAP_MS = 50,
+    LOOK_MS = 10,
     REST_MS = 450, /* longer than any animation, and than the debounce */
     SIZE = 240,
     CHANNELS = 3,
@@ -125,6 +126,9 @@ void handheld_keys(const char *keys) {
 }
 
 void handheld_hold(enum board_button button, uint32_t ms) {
+    while (screen_resting()) {
+        run_ms(LOOK_MS); /* who presses looks at the keys, which are dark */
+    }
     write_down(button, ms);
     const uint32_t now = board_us();
     headless_contact(now, button, true);
@@ -136,10 +140,16 @@ void handheld_press(enum board_button button) {
     handheld_hold(button, TAP_MS);
 }
 
+void handheld_count(void) {
+    enum { FLAKES_MS = 3500 };
+    handheld_run_ms(HANDHELD_COUNT_MS);
+    handheld_press(BUTTON_A);
+    handheld_run_ms(FLAKES_MS);
+}
+
 void handheld_press_told(enum board_button button) {
     const bool loaded = play_loaded(), held = loaded && play_held();
-    const bool told = !loaded || button != BUTTON_A || strstr(handheld_text(), "final") != NULL ||
-                      strstr(handheld_text(), "no undo") != NULL;
+    const bool told = !loaded || button != BUTTON_A || strstr(handheld_text(), "final") != NULL;
     const unsigned length = loaded ? play_match()->length : 0;
     handheld_press(button);
     const struct match *match = play_match();

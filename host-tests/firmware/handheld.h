@@ -22,7 +22,10 @@ void handheld_start_new(const struct settings_store *store);
 void handheld_fresh(const struct settings_store *store);
 /* Runs the main loop for so long; the keys set before happen meanwhile. */
 void handheld_run_ms(uint32_t ms);
-enum { HANDHELD_COUNT_MS = 26000 }; /* longer than the last count of any game takes, up to its winner */
+/* Longer than the last count of any game takes, up to its last line, which stands until a press. */
+enum { HANDHELD_COUNT_MS = 26000 };
+/* All of it, and from there to the winner's picture, in which nothing moves any more. */
+void handheld_count(void);
 /* The page that says what the others did (recap.h) is gone over by A wherever it comes up, until the next
  * start; not from here on. */
 void handheld_recaps_stay(void);

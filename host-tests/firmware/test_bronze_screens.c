@@ -64,6 +64,31 @@ static bool counts_so_far(unsigned kind) {
            kind == BRONZE_ROW_OF_THREE;
 }
 
+/* From the turn's first step to its first marker; the round's cards allow several. */
+static void to_a_marker(void) {
+    while (strstr(handheld_text(), "Place 1 of ") == NULL) {
+        handheld_press(BUTTON_A);
+    }
+}
+
+/* Whoever stops with markers left is told, and B leads back to them; whoever places all hears nothing. */
+static void what_is_left_at_the_end_is_told(void) {
+    static const char told[] = "you can do more";
+    player_begin(2, 0, 1);
+    to_a_marker();
+    handheld_press(BUTTON_B); /* Done */
+    handheld_press(BUTTON_A);
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), told), handheld_text());
+    handheld_press(BUTTON_B);
+    handheld_run_ms(2000); /* so long it says what was taken back */
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "Place 1 of "), handheld_text());
+    while (strstr(handheld_text(), "Place ") != NULL) {
+        handheld_press(strstr(handheld_text(), "B Undo") != NULL ? BUTTON_UP : BUTTON_A);
+    }
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "final"), handheld_text());
+    TEST_ASSERT_NULL_MESSAGE(strstr(handheld_text(), told), handheld_text());
+}
+
 /* What a city asks ends before the box with what it is worth; what a card brings to it fits beside the land.
  */
 static void every_city_has_room(void) {
@@ -73,7 +98,7 @@ static void every_city_has_room(void) {
         struct match_words words;
         const char *const name = bronze_cities[city].name;
         bronze_ui_city_words(city, 0, match_words(&words));
-        const int so_far = counts_so_far(bronze_cities[city].kind) ? type_width(TYPE_SMALL, "2 of ") : 0;
+        const int so_far = counts_so_far(bronze_cities[city].kind) ? type_width(TYPE_SMALL, ": 2 now") : 0;
         TEST_ASSERT_LESS_OR_EQUAL_INT_MESSAGE(ASKS_ROOM - so_far, type_rich_width(TYPE_SMALL, words.words),
                                               name);
         text_format(match_words(&words), "{city/12}{3}%s +6", name);
@@ -246,7 +271,7 @@ static void pictures_to_the_end(void) {
     handheld_picture("bronze-turn-done");
     handheld_press(BUTTON_A);
     player_finish();
-    handheld_run_ms(HANDHELD_COUNT_MS);
+    handheld_count();
     handheld_picture("bronze-end");
     handheld_press(BUTTON_A);
     handheld_picture("bronze-ranking");
@@ -290,7 +315,7 @@ static void pictures_of_four_seats(void) {
     handheld_press_times(BUTTON_RIGHT, 8);
     handheld_picture("bronze-board-four-scrolled");
     player_finish();
-    handheld_run_ms(HANDHELD_COUNT_MS);
+    handheld_count();
     handheld_picture("bronze-end-four");
     handheld_press(BUTTON_A);
     handheld_picture("bronze-ranking-four");
@@ -354,7 +379,7 @@ static void one_button(unsigned persons, unsigned until_cities) {
     handheld_run_ms(500);
     snprintf(name, sizeof name, "bronze-counting-%u", persons);
     handheld_picture(name);
-    handheld_run_ms(HANDHELD_COUNT_MS);
+    handheld_count();
     snprintf(name, sizeof name, "bronze-one-button-winner-%u", persons);
     handheld_picture(name);
     handheld_press(BUTTON_A);
@@ -377,7 +402,7 @@ static void power_cycle(void) {
 static void game(unsigned persons, unsigned opponents, uint32_t seed) {
     player_begin(persons, opponents, seed);
     player_finish();
-    handheld_run_ms(HANDHELD_COUNT_MS);
+    handheld_count();
     handheld_press(BUTTON_A); /* from the winner to the ranking */
     TEST_ASSERT_EQUAL(GAME_OVER, play_turn());
     handheld_press(BUTTON_X); /* again: set up as it was */
@@ -418,7 +443,7 @@ static void a_rematch_may_have_other_levels(void) {
     enum { ROWS_UP = 6 }; /* from Play over seed, edition, how to play, two empty seats to the opponent */
     player_begin(1, 1, 4);
     player_finish();
-    handheld_run_ms(HANDHELD_COUNT_MS);
+    handheld_count();
     handheld_press(BUTTON_A);
     handheld_press(BUTTON_X);
     for (unsigned i = 0; i < ROWS_UP; i++) {
@@ -583,11 +608,27 @@ static void the_same_seed_deals_the_same_match(void) {
     TEST_ASSERT_EQUAL_MEMORY(&first, play_state(), sizeof first);
 }
 
+static void markers_not_placed_are_told(void) {
+    player_begin(2, 0, 7);
+    handheld_press_times(BUTTON_A, 2); /* the board, the first card */
+    handheld_press_times(BUTTON_B, 1); /* to Done */
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "gives up 1 marker"), handheld_text());
+    handheld_press(BUTTON_A);
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "1 marker not placed"), handheld_text());
+    handheld_press(BUTTON_B); /* taken back */
+    handheld_press(BUTTON_UP);
+    while (play_match()->length < 3) { /* placed, and done */
+        handheld_press(BUTTON_A);
+    }
+    TEST_ASSERT_NULL_MESSAGE(strstr(handheld_text(), "not placed"), handheld_text());
+}
+
 int main(void) {
     UNITY_BEGIN();
     RUN_TEST(every_level_has_a_line_that_fits);
     RUN_TEST(every_page_fits);
     RUN_TEST(every_city_has_room);
+    RUN_TEST(what_is_left_at_the_end_is_told);
     RUN_TEST(a_hint_names_the_card_and_which_of_its_kind);
     RUN_TEST(a_card_tells_what_it_brings_to_a_city);
     RUN_TEST(a_held_on_a_card_lays_it);
@@ -607,6 +648,7 @@ int main(void) {
     RUN_TEST(a_sensible_turn_takes_fourteen_presses_at_most);
     RUN_TEST(power_off_at_any_step_loses_nothing);
     RUN_TEST(placing_tells_what_is_left_and_what_is_won);
+    RUN_TEST(markers_not_placed_are_told);
     RUN_TEST(undo_stops_at_what_was_revealed);
     RUN_TEST(the_same_seed_deals_the_same_match);
     return UNITY_END();

@@ -64,14 +64,29 @@ static const char *named(const char *what, unsigned seats) {
 
 /* ---- the count */
 
-enum { MATCHES = 3000, COUNT_MS = 20000, LOOK_MS = 50, STEPS_MAX = 20 };
+enum { MATCHES = 3000, COUNT_MS = 20000, LINE_MS = 1100, LOOK_MS = 50, STEPS_MAX = 30 };
 
-/* Runs until those words are on the screen. Returns how long that took. */
+/* Shorter than handheld_press, which would pass by what comes. */
+static void touch(void) {
+    headless_contact(board_us(), BUTTON_A, true);
+    headless_contact(board_us() + LOOK_MS / 2 * 1000u, BUTTON_A, false);
+}
+
+/* The count's last line, or tie-break, which stands. */
+static bool at_the_last_line(void) {
+    return strstr(handheld_text(), "A Winner") != NULL;
+}
+
+/* Runs until those words are on the screen, and from the last line to the winner. Returns how long that took.
+ */
 static uint32_t until(const char *words) {
     const uint64_t since = headless_now_us();
     while (strstr(handheld_text(), words) == NULL) {
         TEST_ASSERT_LESS_THAN_UINT64_MESSAGE(2 * COUNT_MS, (headless_now_us() - since) / 1000,
                                              handheld_text());
+        if (at_the_last_line()) {
+            touch();
+        }
         handheld_run_ms(LOOK_MS);
     }
     return (uint32_t)((headless_now_us() - since) / 1000);
@@ -114,9 +129,48 @@ static void the_count_takes_twenty_seconds_at_most(void) {
             for (enum ending ending = ENDING_BY_POINTS; ending <= ENDING_BY_TIE_BREAK; ending++) {
                 TEST_ASSERT_TRUE(ending_find(games_all[i], seats, ending, MATCHES));
                 ending_show(0);
-                TEST_ASSERT_LESS_OR_EQUAL_UINT32(COUNT_MS, until("Ranking"));
+                TEST_ASSERT_LESS_OR_EQUAL_UINT32(COUNT_MS, until("A Winner"));
             }
         }
+    }
+}
+
+/* The first one of the count changes the panel by itself. */
+static bool a_long_line_runs(void) {
+    static uint16_t before[HEADLESS_HEIGHT][HEADLESS_WIDTH];
+    memcpy(before, headless_panel()->frame, sizeof before);
+    handheld_run_ms(LOOK_MS);
+    return strstr(handheld_text(), "1 of ") != NULL &&
+           memcmp(before, headless_panel()->frame, sizeof before) != 0;
+}
+
+/* Whoever presses while a line runs sees all of it, and the press doesn't pass it by. */
+static void a_press_completes_the_line_that_runs(void) {
+    static char text[1024];
+    TEST_ASSERT_TRUE(ending_find(games_all[1], 2, ENDING_BY_POINTS, MATCHES));
+    ending_show(0);
+    (void)until("1 of ");
+    TEST_ASSERT_TRUE(a_long_line_runs());
+    touch();
+    handheld_run_ms(2 * LOOK_MS);
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "1 of "), handheld_text());
+    snprintf(text, sizeof text, "%s", handheld_text());
+    handheld_run_ms(LINE_MS / 2);
+    TEST_ASSERT_EQUAL_STRING_MESSAGE(text, handheld_text(), "it was complete");
+    handheld_press(BUTTON_A);
+    TEST_ASSERT_NULL_MESSAGE(strstr(handheld_text(), "1 of "), handheld_text());
+}
+
+/* The winner comes by a press alone. */
+static void the_last_line_stands(void) {
+    for (unsigned i = 0; games_all[i] != NULL; i++) {
+        TEST_ASSERT_TRUE(ending_find(games_all[i], 2, ENDING_BY_POINTS, MATCHES));
+        ending_show(0);
+        (void)until("A Winner");
+        handheld_run_ms(COUNT_MS);
+        TEST_ASSERT_TRUE_MESSAGE(at_the_last_line(), handheld_text());
+        handheld_press(BUTTON_A);
+        TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "A Ranking"), handheld_text());
     }
 }
 
@@ -161,7 +215,7 @@ static void the_end_of(const struct game *game, unsigned seats, unsigned persons
     for (unsigned seat = 0; seat < seats; seat++) {
         TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), play_name(seat)), handheld_text());
     }
-    handheld_run_ms(HANDHELD_COUNT_MS);
+    handheld_count();
     handheld_picture(named("winner", seats));
     handheld_press(BUTTON_A);
     handheld_run_ms(1000);
@@ -181,10 +235,9 @@ static void every_game_ends_with_every_number_of_seats(void) {
 /* Runs to the end of the count; what stood on its last line. */
 static const char *last_line(void) {
     static char text[1024];
-    while (strstr(handheld_text(), "The last count") != NULL && strstr(handheld_text(), "Equal") == NULL) {
-        snprintf(text, sizeof text, "%s", handheld_text());
-        handheld_run_ms(LOOK_MS);
-    }
+    (void)until("A Winner");
+    handheld_run_ms(LINE_MS);
+    snprintf(text, sizeof text, "%s", handheld_text());
     return text;
 }
 
@@ -419,6 +472,8 @@ int main(void) {
     RUN_TEST(a_shared_victory_is_counted_to_its_end);
     RUN_TEST(the_count_takes_twenty_seconds_at_most);
     RUN_TEST(each_line_of_the_count_is_seen);
+    RUN_TEST(a_press_completes_the_line_that_runs);
+    RUN_TEST(the_last_line_stands);
     RUN_TEST(all_lines_add_up_to_the_points);
     RUN_TEST(the_count_can_be_seen_again);
     RUN_TEST(the_power_may_go_at_each_step_of_the_count);

@@ -112,6 +112,18 @@ static void pictures(void) {
     handheld_picture("home-matches-below");
 }
 
+/* Of the game whose match is under the cursor, not always of the first one. */
+static void the_statistics_are_of_the_match_under_the_cursor(void) {
+    uint32_t ids[6];
+    an_evening(ids);
+    open_matches();
+    go("X");
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), games_all[0]->title), handheld_text());
+    go("BdX");
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), games_all[1]->title), handheld_text());
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "Statistics"), handheld_text());
+}
+
 /* From home: what the record of the only name in the statistics of Bronze says of levels. */
 static void says_of_levels(const char *words) {
     power_cycle();
@@ -142,13 +154,13 @@ static void set_up_offers(const char *words) {
 
 /* One rung up from the highest that was beaten, so that nobody leaves out four of them. */
 static void a_new_match_offers_the_next_level(void) {
-    set_up_offers("opponent: Normal");
+    set_up_offers("Normal, level");
     beat("easy");
-    set_up_offers("opponent: Settler");
+    set_up_offers("Settler, level");
     beat("elder");
-    set_up_offers("opponent: Normal");
+    set_up_offers("Normal, level");
     beat("hard");
-    set_up_offers("opponent: Hard");
+    set_up_offers("Hard, level");
 }
 
 /* By the winner's page of the match that was ended last. */
@@ -688,6 +700,7 @@ static void a_level_that_is_not_here_stays_an_opponent(void) {
 int main(void) {
     UNITY_BEGIN();
     RUN_TEST(pictures);
+    RUN_TEST(the_statistics_are_of_the_match_under_the_cursor);
     RUN_TEST(a_name_has_a_record);
     RUN_TEST(the_statistics_are_those_of_the_match);
     RUN_TEST(a_record_tells_of_help);

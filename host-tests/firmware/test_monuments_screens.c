@@ -67,7 +67,7 @@ static void people_play_to_the_ranking(unsigned seats, uint32_t seed, const char
     handheld_recorded(name);
     TEST_ASSERT_TRUE(monuments_last_round(play_state()));
     masher_check_rules();
-    handheld_run_ms(HANDHELD_COUNT_MS);
+    handheld_count();
     snprintf(picture, sizeof picture, "%s-end", name);
     handheld_picture(picture);
     handheld_press(BUTTON_A);
@@ -233,7 +233,7 @@ static void what_cant_be_chosen_says_why(void) {
     while (strstr(handheld_text(), "End of turn") == NULL) {
         handheld_press(BUTTON_A);
     }
-    says("Worker to L4, ");
+    says("A worker from ");
 }
 
 /* What a layer gives is paid by nobody. */

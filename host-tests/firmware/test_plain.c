@@ -180,7 +180,7 @@ static void two_people_play_with_secrets(void) {
     handheld_picture("plain-help");
     handheld_press(BUTTON_B);
     (void)plain_player_to_the_end(&rng, MOVES_MAX);
-    handheld_run_ms(HANDHELD_COUNT_MS);
+    handheld_count();
     handheld_picture("plain-draw-winner");
     handheld_press(BUTTON_A);
     handheld_run_ms(500);

@@ -55,6 +55,7 @@ static void to_page(unsigned which) {
             handheld_run_ms(WAIT_MS);
         }
         TEST_ASSERT_TRUE(recap_shown());
+        handheld_run_ms(SCREEN_REST_MS);
         pages++;
         if (pages < which) {
             handheld_press(BUTTON_A);
@@ -117,7 +118,7 @@ static void the_board_is_one_press_away(void) {
     for (unsigned i = 0; i < sizeof games / sizeof games[0]; i++) {
         begin(games[i], 1, 1);
         to_page(i == 2 ? 1 : 3); /* one with steps on the board */
-        TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "X Board"), handheld_text());
+        TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "X Show me"), handheld_text());
         handheld_press(BUTTON_X);
         TEST_ASSERT_FALSE(recap_shown());
         TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "The board as it is now"), handheld_text());
@@ -126,6 +127,9 @@ static void the_board_is_one_press_away(void) {
         handheld_run_ms(WAIT_MS);
         if (i == 1) {
             handheld_picture("recap-board");
+        }
+        if (i == 0) { /* A goes through the steps, and after the last one back */
+            handheld_press_times(BUTTON_RIGHT, 9);
         }
         handheld_press(i == 0 ? BUTTON_A : i == 1 ? BUTTON_B : BUTTON_X);
         TEST_ASSERT_TRUE(recap_shown());
@@ -253,17 +257,17 @@ static void people_are_told_when_the_console_was_handed_over(void) {
     }
 }
 
-/* The set-up's steps are a list. */
+/* What a game tells as a whole is no list of its steps. */
 static void what_a_card_does_stands_after_a_colon(void) {
     struct settings changed = *settings();
     changed.handover = HANDOVER_ALWAYS;
     settings_change(&changed);
     begin("monuments", 2, 0);
     to_page(1);
-    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), ", places"), handheld_text());
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "Places 1 "), handheld_text());
     handheld_press(BUTTON_A);
     to_page(1);
-    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "Plays Move: worker"), handheld_text());
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "Plays Move: a worker from"), handheld_text());
 }
 
 /* A person who follows another one was there for neither the opponent's turn nor the page that told of it. */
@@ -325,7 +329,7 @@ static void long_reasons_are_not_cut_off(void) {
     static const struct listener listener = {hear_end, false};
     static move_t legal[GAME_MOVES_MAX];
     struct reason part[REASON_PARTS] = {{.kind = REASON_KEEPS, .item = REASON_NO_ITEM}};
-    begin("monuments", 2, 0);
+    begin("bronze", 2, 0);
     part[0].source = (uint8_t)(play_game()->prospect_count - 1u);
     recap_keep(part, 1);
     (void)match_moves(play_match(), legal);
@@ -333,8 +337,35 @@ static void long_reasons_are_not_cut_off(void) {
     recap_open(1);
     handheld_run_ms(100);
     screens_say(&listener);
-    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "layer"), handheld_text());
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "tiles"), handheld_text());
     TEST_ASSERT_LESS_OR_EQUAL_INT(CANVAS_WIDTH, right_end);
+}
+
+static void press_quickly(void) {
+    enum { TAP_MS = 30, SOON_MS = 200 };
+    headless_contact(board_us(), BUTTON_A, true);
+    headless_contact(board_us() + TAP_MS * 1000u, BUTTON_A, false);
+    handheld_run_ms(SOON_MS);
+}
+
+/* To the same screen in the first round as later, and a second press that comes quickly does nothing there.
+ */
+static void what_comes_after_it_is_not_pressed_away(void) {
+    for (unsigned i = 0; games_all[i] != NULL; i++) {
+        const struct screen *first = NULL;
+        begin(games_all[i]->name, 1, 1);
+        for (unsigned page = 0; page < 3; page++) {
+            to_page(1);
+            press_quickly();
+            const struct screen *after = screen_top();
+            TEST_ASSERT_FALSE(recap_shown());
+            press_quickly();
+            TEST_ASSERT_EQUAL_PTR(after, screen_top());
+            first = first == NULL ? after : first;
+            TEST_ASSERT_EQUAL_PTR_MESSAGE(first, after, handheld_text());
+            handheld_run_ms(SCREEN_REST_MS);
+        }
+    }
 }
 
 /* ---- before the last count */
@@ -611,6 +642,7 @@ int main(void) {
     RUN_TEST(what_changed_for_the_reader_is_told_once);
     RUN_TEST(changes_that_cancel_are_told);
     RUN_TEST(the_board_is_one_press_away);
+    RUN_TEST(what_comes_after_it_is_not_pressed_away);
     RUN_TEST(what_brings_no_points_is_said_in_figures);
     RUN_TEST(bronze_has_a_page);
     RUN_TEST(empire_has_a_page);

@@ -112,14 +112,16 @@ static void walk(void) {
 }
 
 static void turns(void) {
-    unsigned at = play_match()->length;
+    unsigned at = play_match()->length, told = 0;
     while (at < play_moves()) {
         const int seat = play_game()->turn(state_at(at));
         do {
             at++;
         } while (at < play_moves() && play_game()->turn(state_at(at)) == seat);
         key_goes_to(KEY_DOWN, at);
+        told += strstr(handheld_text(), MATCH_ENDS_TURN) == NULL;
     }
+    TEST_ASSERT_GREATER_THAN_UINT_MESSAGE(0, told, "what was done is told, not only that it ended");
     while (at > 0) {
         const int seat = play_game()->turn(state_at(at - 1));
         do {

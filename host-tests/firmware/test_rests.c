@@ -171,6 +171,33 @@ static void the_ranking_stays_under_a_masher(void) {
     TEST_ASSERT_NOT_EQUAL(ranking, screen_top());
 }
 
+/* A press that is on its way when a page comes up by itself was meant for the screen before. */
+static const struct screen came = {.draw = canvas_clip_all, .act = yes};
+
+static uint32_t comes_after_two_seconds(void) {
+    enum { COMES_MS = 2000 };
+    if (headless_now_us() / 1000 < COMES_MS) {
+        return COMES_MS - (uint32_t)(headless_now_us() / 1000);
+    }
+    screen_replace(&came);
+    return SCREEN_STILL;
+}
+
+static void a_late_press_is_not_the_next_pages(void) {
+    static const struct screen before = {.draw = canvas_clip_all, .tick = comes_after_two_seconds};
+    answered = 0;
+    handheld_press(BUTTON_DOWN);
+    screen_push(&before);
+    while (screen_top() != &came) {
+        handheld_run_ms(1);
+    }
+    handheld_run_ms(100);
+    quick(BUTTON_A, SCREEN_REST_MS);
+    TEST_ASSERT_EQUAL_UINT(0, answered);
+    quick(BUTTON_A, 50);
+    TEST_ASSERT_EQUAL_UINT(1, answered);
+}
+
 /* ---- how long it rests, and that it is seen */
 
 /* The keys' line is darker than its letters are. */
@@ -185,11 +212,14 @@ static bool keys_are_bright(void) {
     return bright;
 }
 
-/* How long presses fall through from now on, and the keys are dark. */
+/* How long presses fall through from now on, or since the page came up by itself, and the keys are dark. */
 static uint32_t rests_ms(void) {
     enum { STEP_MS = 5 };
+    const struct screen *top = screen_top();
     uint32_t ms = 0;
     while (screen_resting()) {
+        ms = screen_top() != top ? 0 : ms;
+        top = screen_top();
         TEST_ASSERT_LESS_THAN_UINT32(SCREEN_REST_MS + STEP_MS, ms);
         TEST_ASSERT_FALSE_MESSAGE(keys_are_bright(), handheld_text());
         handheld_run_ms(STEP_MS);
@@ -239,6 +269,7 @@ int main(void) {
     RUN_TEST(after_a_rest_the_same_press_counts);
     RUN_TEST(a_dialog_is_not_answered_by_a_masher);
     RUN_TEST(a_screen_that_was_seen_answers_at_once);
+    RUN_TEST(a_late_press_is_not_the_next_pages);
     RUN_TEST(the_ranking_stays_under_a_masher);
     RUN_TEST(a_page_rests_400_ms_and_shows_it);
     RUN_TEST(a_page_that_stands_takes_the_first_press);

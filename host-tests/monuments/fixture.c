@@ -214,12 +214,17 @@ static void fail_legal(const char *word) {
     TEST_FAIL_MESSAGE(message);
 }
 
-bool play_undoable(const char *word) {
+move_t move_of(const char *word) {
     unsigned count;
     const move_t move = find(word, true, &count);
     if (count != 1) {
         fail_legal(word);
     }
+    return move;
+}
+
+bool play_undoable(const char *word) {
+    const move_t move = move_of(word);
     const bool stays = monuments.apply(&game, move);
     check_sums();
     return !stays;

@@ -32,6 +32,7 @@ unsigned quest_id(const char *quest);
 
 bool can(const char *move);
 unsigned count_like(const char *start); /* legal moves that begin so */
+move_t move_of(const char *word);       /* fails if it is not legal */
 void play(const char *moves);           /* one or several, apart by spaces; fails if one is not legal */
 bool play_undoable(const char *move);   /* plays it: may it be taken back? */
 int decider(void);                      /* seat to decide, -1 when the game is over */

@@ -52,8 +52,11 @@ export class Claim {
 
   async #takeLock(board, insist) {
     if (insist) this.#say('want', board);
-    const taken = await this.#lock(board, insist ? SLEEPS_AFTER_MS : BUSY_AFTER_MS);
-    return taken || (insist && this.#lock(board));
+    // A machine may be too busy to hand out in time what nobody holds: then it is asked for again.
+    do {
+      if (await this.#lock(board, insist ? SLEEPS_AFTER_MS : BUSY_AFTER_MS)) return true;
+    } while (!(await isHeld(board)));
+    return insist && this.#lock(board);
   }
 
   /** @param {number} [patienceMs] without it, the lock is stolen @returns {Promise<boolean>} */
@@ -67,7 +70,7 @@ export class Claim {
           resolve(true);
         });
       navigator.locks
-        .request(`${CHANNEL} ${board}`, patienceMs ? { signal: giveUp.signal } : { steal: true }, hold)
+        .request(lockName(board), patienceMs ? { signal: giveUp.signal } : { steal: true }, hold)
         .catch((error) => {
           resolve(error.name !== 'AbortError'); // locks that don't work stop nobody
           if (this.board === board) this.#lose(); // stolen
@@ -114,6 +117,14 @@ function openChannel() {
   } catch {
     return null; // an old browser, or it refuses
   }
+}
+
+const lockName = (board) => `${CHANNEL} ${board}`;
+
+/** @returns {Promise<boolean>} whether a tab has the board's lock, as far as the browser tells */
+async function isHeld(board) {
+  const { held } = await navigator.locks.query();
+  return held.some(({ name }) => name === lockName(board));
 }
 
 function hasLocks() {

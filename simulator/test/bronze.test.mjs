@@ -11,7 +11,8 @@ import { LONG } from '../long.mjs';
 // until it is over.
 const SEED_DIGITS = [0, 0, 0, 0, 0, 0, 0, 4, 2];
 const PRESSES = { 2: 150, 3: 206, 4: 273 };
-const COUNT_MS = 26000; // longer than the last count, up to its winner
+const COUNT_MS = 26000; // longer than the last count, up to its last line, which stands
+const FLAKES_MS = 3500; // longer than they fall over the winner
 const BARS_MS = 500; // and the bars to grow
 const folder = join(dirname(fileURLToPath(import.meta.url)), '../../host-tests/pictures');
 
@@ -34,6 +35,8 @@ for (const persons of LONG ? [2, 3, 4] : [2, 4]) {
     for (let i = 0; i < PRESSES[persons]; i++) device.press('a');
     device.press('a');
     device.run(COUNT_MS);
+    device.press('a');
+    device.run(FLAKES_MS);
     comparePicture(device.picture(), `bronze-one-button-winner-${persons}`, { folder });
     device.press('a');
     device.run(BARS_MS);

@@ -25,7 +25,15 @@ enum {
 static uint8_t map[HEIGHT][WIDTH];
 static uint8_t inside[HEIGHT][WIDTH]; /* steps from the region's edge, 1 on it; in the sea from the land */
 static uint8_t ground[HEIGHT][WIDTH];
+static bool taken[HEIGHT][WIDTH]; /* by what else is drawn */
+static struct empire_ui_map_way ways[EMPIRE_UI_MAP_WAYS];
 static unsigned regions;
+
+/* A crown and its holder's shape, in the sea beside each continent. */
+static const struct empire_ui_map_banner banners[EMPIRE_SIDES][EMPIRE_CONTINENTS_MAX] = {
+    {{39, 87}, {32, 119}, {171, 95}, {212, 139}},
+    {{27, 36}, {86, 31}, {161, 31}, {206, 147}, {41, 146}},
+};
 
 static void fail(const char *what) {
     fprintf(stderr, "map_convert: %s\n", what);
@@ -234,23 +242,31 @@ static void picture_write(FILE *out, char side) {
 static const uint8_t block_widths[EMPIRE_UI_MAP_BLOCK_WIDTHS] = {13, 22, 27, 30, 36, 41, 45, 53, 59, 68};
 static const uint8_t block_heights[EMPIRE_UI_MAP_BLOCK_HEIGHTS] = {13, 27, 41, 55};
 
+enum { NEAR = 70 };                         /* as far as a block can reach out of its region */
 static int32_t sums[HEIGHT + 1][WIDTH + 1]; /* of what lies above and left, to know any block's sum at once */
 
-static bool box_has(const struct empire_ui_map_region *box, int x, int y) {
-    return x >= box->name_x && x < box->name_x + EMPIRE_UI_MAP_NAME_WIDTH && y >= box->name_y &&
-           y < box->name_y + EMPIRE_UI_MAP_NAME_HEIGHT;
+/* In the name's place, or so near to it? */
+static bool name_has(const struct empire_ui_map_region *box, int x, int y, int near) {
+    return x >= box->name_x - near && x < box->name_x + EMPIRE_UI_MAP_NAME_WIDTH + near &&
+           y >= box->name_y - near && y < box->name_y + EMPIRE_UI_MAP_NAME_HEIGHT + near;
 }
 
-/* Where the name stands, once that is found, is no good place for anything else; worse is another region. */
+/* Where the name stands, once that is found, is no place for anything else; worse is another region. */
+static int good_at(unsigned region, const struct empire_ui_map_region *box, int x, int y) {
+    enum { DEEP_ENOUGH = 4, ON_NAME = -60, OUTSIDE = -150 };
+    const int deep = inside[y][x] < DEEP_ENOUGH ? inside[y][x] : DEEP_ENOUGH;
+    return map[y][x] != region ? OUTSIDE : name_has(box, x, y, 1) ? ON_NAME : deep * (deep + 1) / 2;
+}
+
+/* Of the region and what lies around it. */
 static void sums_find(unsigned region, const struct empire_ui_map_region *box) {
-    enum { DEEP_ENOUGH = 4, ON_NAME = 0, OUTSIDE = -150 };
-    for (int y = 0; y < HEIGHT; y++) {
-        for (int x = 0; x < WIDTH; x++) {
-            const int deep = inside[y][x] < DEEP_ENOUGH ? inside[y][x] : DEEP_ENOUGH;
-            const int good = map[y][x] != region  ? OUTSIDE
-                             : box_has(box, x, y) ? ON_NAME
-                                                  : deep * (deep + 1) / 2;
-            sums[y + 1][x + 1] = sums[y][x + 1] + sums[y + 1][x] - sums[y][x] + good;
+    const int left = box->x < NEAR ? 0 : box->x - NEAR, top = box->y < NEAR ? 0 : box->y - NEAR;
+    memset(sums[top], 0, sizeof sums[top]);
+    for (int y = top; y < HEIGHT && y < box->y + box->height + NEAR; y++) {
+        sums[y + 1][left] = 0;
+        for (int x = left, row = 0; x < WIDTH && x < box->x + box->width + NEAR; x++) {
+            row += good_at(region, box, x, y);
+            sums[y + 1][x + 1] = sums[y][x + 1] + row;
         }
     }
 }
@@ -264,9 +280,9 @@ static double block_good(const struct empire_ui_map_region *box, int x, int y, i
 static struct empire_ui_map_place place_find(const struct empire_ui_map_region *box, int width, int height) {
     struct empire_ui_map_place place = {0, 0, 0};
     double best = -1e9;
-    enum { NEAR = 40 }; /* pixels around the region: further off is no place for its pieces */
-    for (int y = box->y < NEAR ? 0 : box->y - NEAR; y + height <= HEIGHT && y < box->y + box->height; y++) {
-        for (int x = box->x < NEAR ? 0 : box->x - NEAR; x + width <= WIDTH && x < box->x + box->width; x++) {
+    const int left = box->x < width ? 0 : box->x - width, top = box->y < height ? 0 : box->y - height;
+    for (int y = top; y + height <= HEIGHT && y < box->y + box->height; y++) {
+        for (int x = left; x + width <= WIDTH && x < box->x + box->width; x++) {
             const double good = block_good(box, x, y, width, height);
             if (good > best) {
                 best = good;
@@ -307,28 +323,67 @@ static void box_find(unsigned region, struct empire_ui_map_region *box) {
                                          .middle_y = (uint8_t)(sum_y / count)};
 }
 
-/* How well the name stands at its place: off the rim, with as much room as there can be for an army, also for
- * one with a count. */
-static double name_good(unsigned region, const struct empire_ui_map_region *box) {
-    enum { COUNTED = 1, RIM = 3 };
-    unsigned outside = 0;
-    for (int y = box->name_y; y < box->name_y + EMPIRE_UI_MAP_NAME_HEIGHT; y++) {
-        for (int x = box->name_x; x < box->name_x + EMPIRE_UI_MAP_NAME_WIDTH; x++) {
-            outside += map[y][x] != region ? 3 : inside[y][x] <= RIM ? 1 : 0;
+/* Where something else is drawn, a name has no place. */
+static void taken_put(int left, int top, int width, int height) {
+    for (int y = top < 0 ? 0 : top; y < HEIGHT && y < top + height; y++) {
+        for (int x = left < 0 ? 0 : left; x < WIDTH && x < left + width; x++) {
+            taken[y][x] = true;
         }
     }
+}
+
+/* What it costs that the name stands there: nothing off the rim of its land, more on that, most out over the
+ * water. -1: it may not, since it is near to other land, on a dotted line or a banner, or hardly ashore. */
+static int name_cost(unsigned region, const struct empire_ui_map_region *box) {
+    enum {
+        CLEAR = 3,
+        ASHORE_LEAST = 22 /* pixels: it is seen whose it is */,
+        RIM = 4,
+        RIM_COST = 2,
+        SEA_COST = 5
+    };
+    int at_sea = 0, ashore = 0, rim = 0;
+    bool near = false, stands = true;
+    for (int y = box->name_y - CLEAR; y < box->name_y + EMPIRE_UI_MAP_NAME_HEIGHT + CLEAR; y++) {
+        for (int x = box->name_x - CLEAR; x < box->name_x + EMPIRE_UI_MAP_NAME_WIDTH + CLEAR; x++) {
+            const bool in = name_has(box, x, y, 0), own = map_at(x, y) == region, sea = map_at(x, y) == 0;
+            near |= !own && !sea;
+            stands &= !in || ((own || sea) && !taken[y][x]);
+            at_sea += in && sea;
+            ashore += in && own;
+            rim += in && own && inside[y][x] < RIM;
+        }
+    }
+    return !stands || ashore < ASHORE_LEAST || (at_sea > 0 && near) ? -1 : RIM_COST * rim + SEA_COST * at_sea;
+}
+
+/* Pieces for which there is to be room beside it, and how much each of these counts. */
+static const struct {
+    uint8_t width, height, weight;
+} usual[] = {{13, 13, 4}, {22, 13, 4}, {27, 13, 3}, {36, 13, 2}, {22, 27, 2}, {27, 27, 1}};
+
+static double name_good(unsigned region, const struct empire_ui_map_region *box) {
+    const int cost = name_cost(region, box);
+    double good = -cost;
+    if (cost < 0) {
+        return -1e9;
+    }
     sums_find(region, box);
-    return place_find(box, block_widths[0], block_heights[0]).good +
-           place_find(box, block_widths[COUNTED], block_heights[0]).good / 2.0 - outside;
+    for (unsigned i = 0; i < sizeof usual / sizeof usual[0]; i++) {
+        good += usual[i].weight * place_find(box, usual[i].width, usual[i].height).good;
+    }
+    return good;
 }
 
 static void name_find(unsigned region, struct empire_ui_map_region *box) {
     struct empire_ui_map_region tried = *box;
-    double best = -1e9;
-    for (tried.name_y = box->y; tried.name_y + EMPIRE_UI_MAP_NAME_HEIGHT <= box->y + box->height;
-         tried.name_y++) {
-        for (tried.name_x = box->x; tried.name_x + EMPIRE_UI_MAP_NAME_WIDTH <= box->x + box->width;
-             tried.name_x++) {
+    const int left = box->x < EMPIRE_UI_MAP_NAME_WIDTH ? 1 : box->x - EMPIRE_UI_MAP_NAME_WIDTH;
+    const int top = box->y < EMPIRE_UI_MAP_NAME_HEIGHT ? 1 : box->y - EMPIRE_UI_MAP_NAME_HEIGHT;
+    double best = -1e8;
+    for (int y = top; y + EMPIRE_UI_MAP_NAME_HEIGHT < HEIGHT && y < box->y + box->height; y++) {
+        for (int x = left; x + EMPIRE_UI_MAP_NAME_WIDTH < WIDTH && x < box->x + box->width; x++) {
+            tried.name_x = (uint8_t)x;
+            tried.name_y = (uint8_t)y;
             const double good = name_good(region, &tried);
             if (good > best) {
                 best = good;
@@ -336,12 +391,18 @@ static void name_find(unsigned region, struct empire_ui_map_region *box) {
             }
         }
     }
+    if (best < -1e7) {
+        fail("a name has no place");
+    }
 }
 
 static void region_write(FILE *out, unsigned region) {
+    enum { APART = 6 /* from other names */ };
     struct empire_ui_map_region box;
     box_find(region, &box);
     name_find(region, &box);
+    taken_put(box.name_x - APART, box.name_y - APART, EMPIRE_UI_MAP_NAME_WIDTH + 2 * APART,
+              EMPIRE_UI_MAP_NAME_HEIGHT + 2 * APART);
     sums_find(region, &box);
     fprintf(out, "{%u,%u,%u,%u,%u,%u,%u,%u,{", box.x, box.y, box.width, box.height, box.middle_x,
             box.middle_y, box.name_x, box.name_y);
@@ -404,67 +465,66 @@ static int shore_clear(unsigned region, unsigned other, struct point *to) {
     return count;
 }
 
-static void way_write(FILE *out, unsigned a, unsigned b) {
+static struct empire_ui_map_way way_find(unsigned a, unsigned b) {
     static struct point ends[2][WIDTH * HEIGHT];
     const int counts[] = {shore_clear(a, b, ends[0]), shore_clear(b, a, ends[1])};
     int best = WIDTH * WIDTH + HEIGHT * HEIGHT;
-    struct point from = {0, 0}, to = {0, 0};
+    struct empire_ui_map_way way = {0};
     for (int i = 0; i < counts[0]; i++) {
         for (int j = 0; j < counts[1]; j++) {
             const int dx = ends[0][i].x - ends[1][j].x, dy = ends[0][i].y - ends[1][j].y;
             if (dx * dx + dy * dy < best) {
                 best = dx * dx + dy * dy;
-                from = ends[0][i];
-                to = ends[1][j];
+                way = (struct empire_ui_map_way){(uint8_t)ends[0][i].x, (uint8_t)ends[0][i].y,
+                                                 (uint8_t)ends[1][j].x, (uint8_t)ends[1][j].y};
             }
         }
     }
-    fprintf(out, "{%d,%d,%d,%d},", from.x, from.y, to.x, to.y);
+    return way;
 }
 
-/* Between a region and those before it to which a dotted line leads. */
-static void ways_write(FILE *out, unsigned b, uint32_t sea) {
-    for (unsigned a = 0; a < b; a++) {
-        if ((sea >> a & 1) != 0) {
-            way_write(out, a, b);
+/* Between two regions to which a dotted line leads, the later one's number the larger. */
+static void ways_find(const struct empire_map *of) {
+    unsigned found = 0;
+    shores_find();
+    for (unsigned b = 0; b < regions; b++) {
+        for (unsigned a = 0; a < b; a++) {
+            if ((of->regions[b].sea >> a & 1) != 0) {
+                ways[found++] = way_find(a, b);
+            }
         }
     }
 }
 
-/* Whose land most of the square is whose corner that is. */
-static unsigned cell_land(int left, int top) {
-    enum { CELL = EMPIRE_UI_MAP_CELL };
-    unsigned pixels[EMPIRE_REGIONS_MAX + 1] = {0}, most = 0;
-    for (int i = 0; i < CELL * CELL; i++) {
-        pixels[map_at(left + i % CELL, top + i / CELL)]++;
+/* By dotted lines, with their ends ashore, and by banners. */
+static void taken_find(unsigned side) {
+    enum { STEPS = 100, ASHORE = 4 /* a hundredth: a way reaches in */, WIDE = 3 };
+    memset(taken, 0, sizeof taken);
+    for (unsigned i = 0; i < EMPIRE_CONTINENTS_MAX; i++) {
+        taken_put(banners[side][i].x - 1, banners[side][i].y - 1, EMPIRE_UI_MAP_BANNER_WIDTH + 2,
+                  EMPIRE_UI_MAP_BANNER_HEIGHT + 2);
     }
-    for (unsigned region = 1; region <= regions; region++) {
-        most = pixels[region] > pixels[most] ? region : most;
-    }
-    return most > 0 ? most - 1 : EMPIRE_UI_MAP_NO_LAND;
-}
-
-static void land_write(FILE *out) {
-    for (int y = 0; y < HEIGHT; y += EMPIRE_UI_MAP_CELL) {
-        fputs("{", out);
-        for (int x = 0; x < WIDTH; x += EMPIRE_UI_MAP_CELL) {
-            fprintf(out, "%u,", cell_land(x, y));
+    for (unsigned i = 0; i < EMPIRE_UI_MAP_WAYS; i++) {
+        for (int at = -ASHORE; at <= STEPS + ASHORE; at++) {
+            const int x = ways[i].x0 + (ways[i].x1 - ways[i].x0) * at / STEPS;
+            const int y = ways[i].y0 + (ways[i].y1 - ways[i].y0) * at / STEPS;
+            taken_put(x - WIDE, y - WIDE, 2 * WIDE + 1, 2 * WIDE + 1);
         }
-        fputs("},\n", out);
     }
 }
 
 static void side_write(FILE *out, unsigned side) {
     fprintf(out, "{picture_%c, {\n", 'a' + side);
-    land_write(out);
-    fputs("}, {\n", out);
     for (unsigned region = 1; region <= regions; region++) {
         region_write(out, region);
     }
     fputs("}, {\n", out);
-    shores_find();
-    for (unsigned b = 0; b < regions; b++) {
-        ways_write(out, b, empire_maps[side].regions[b].sea);
+    for (unsigned i = 0; i < EMPIRE_UI_MAP_WAYS; i++) {
+        fprintf(out, "{%d,%d,%d,%d},", ways[i].x0, ways[i].y0, ways[i].x1, ways[i].y1);
+    }
+    fputs("\n}, {\n", out);
+    for (unsigned i = 0; i < EMPIRE_CONTINENTS_MAX; i++) {
+        fprintf(out, "{%d,%d},", banners[side][i].x, banners[side][i].y);
     }
     fputs("\n}},\n", out);
 }
@@ -477,10 +537,12 @@ static void sizes_write(FILE *out, const char *name, const uint8_t *sizes, int c
     fputs("};\n", out);
 }
 
-static void side_load(const char *path) {
+static void side_load(const char *path, unsigned side) {
     map_read(path);
     inside_find();
     grounds_find();
+    ways_find(&empire_maps[side]);
+    taken_find(side);
 }
 
 int main(int count, char **words) {
@@ -491,13 +553,13 @@ int main(int count, char **words) {
     fputs("/* Made by tools/converters/map_convert.c. */\n#include \"empire/map_data.h\"\n\n", out);
     sizes_write(out, "empire_ui_map_block_widths", block_widths, EMPIRE_UI_MAP_BLOCK_WIDTHS);
     sizes_write(out, "empire_ui_map_block_heights", block_heights, EMPIRE_UI_MAP_BLOCK_HEIGHTS);
-    for (int side = 0; side < EMPIRE_SIDES; side++) {
-        side_load(words[1 + side]);
+    for (unsigned side = 0; side < EMPIRE_SIDES; side++) {
+        side_load(words[1 + side], side);
         picture_write(out, (char)('a' + side));
     }
     fputs("const struct empire_ui_map empire_ui_maps[EMPIRE_SIDES] = {\n", out);
     for (unsigned side = 0; side < EMPIRE_SIDES; side++) {
-        side_load(words[1 + side]);
+        side_load(words[1 + side], side);
         side_write(out, side);
     }
     fputs("};\n", out);

@@ -17,14 +17,14 @@ static const struct lesson_caption captions_2[] = {
 };
 static const struct lesson_caption captions_3[] = {
 {"Your turn", "Each turn you take a *card*. Press A to see four.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
-{"Take a card", "It *settles* these lands and people. Take the upper Wheel.", NULL, LESSON_AREA, 0, 4, 65, 230, 34},
+{"Take a card", "It *settles* these lands and people. Take the upper Wheel.", NULL, LESSON_AREA, 0, 4, 67, 230, 34},
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
-{"Take a card", "Take this one, the upper Wheel. Left and right turn it over.", NULL, LESSON_AREA, 0, 4, 65, 230, 34},
+{"Take a card", "Take this one, the upper Wheel. Left and right turn it over.", NULL, LESSON_AREA, 0, 4, 67, 230, 34},
 {NULL, "Only here now.", NULL, LESSON_CURSOR, 0, 0, 0, 0, 0},
 };
 static const move_t moves_3[] = {0x111, };
 static const struct lesson_caption captions_4[] = {
-{NULL, "Lit *spots* fit the card. Choose one on savanna or shore, then A.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
+{NULL, "Lit *spots* fit the card. Choose savanna or shore, then A.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "In the savanna or on the shore, please: a lit spot.", NULL, LESSON_AREA, 0, 49, 96, 55, 19},
 };
 static const move_t moves_4[] = {0x40a, 0x40b, 0x412, 0x414, };
@@ -49,10 +49,10 @@ static const struct lesson_caption captions_11[] = {
 };
 static const struct lesson_caption captions_12[] = {
 {"any land", "*Bronze* settles any spot. It also *wakes* the Wheel: two markers.", NULL, LESSON_CURSOR, 0, 0, 0, 0, 0},
-{"Take a card", "One of these two: turn it over with left or right, then take.", NULL, LESSON_AREA, 0, 4, 27, 230, 72},
+{"Take a card", "One of these two: turn it over with left or right, then take.", NULL, LESSON_AREA, 0, 4, 29, 230, 72},
 {"Column", "To the right of the Wheel: cards wake those beside them.", NULL, LESSON_AREA, 0, 78, 42, 32, 32},
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
-{"Take a card", "Irrigation or Domestication: turn it over with left or right.", NULL, LESSON_AREA, 0, 4, 27, 230, 72},
+{"Take a card", "Irrigation or Domestication: turn it over with left or right.", NULL, LESSON_AREA, 0, 4, 29, 230, 72},
 {NULL, "To the right of the Wheel, please.", NULL, LESSON_AREA, 0, 78, 42, 32, 32},
 };
 static const move_t moves_12[] = {0x10d, 0x11d, };
@@ -90,114 +90,111 @@ static const struct lesson_caption captions_23[] = {
 {NULL, "Both have gone past tile 1. You had the most: five for good.", NULL, LESSON_AREA, 133, 156, 4, 36, 15},
 };
 static const struct lesson_caption captions_24[] = {
-{"Your turn", "Spare cards: they take the place of the first stack to run out.", "spare", LESSON_WORDS, 133, 0, 0, 0, 0},
-};
-static const struct lesson_caption captions_25[] = {
 {"Your turn", "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
-{"Take a card", "The number: cards left in that stack. Take the Wheel.", NULL, LESSON_AREA, 0, 202, 145, 32, 28},
-{"Column", "Matching cards in one *column* wake: below the first Wheel.", NULL, LESSON_AREA, 0, 43, 77, 32, 32},
+{"Take a card", "Red: each brings two markers. Take the Wheel, for grassland.", NULL, LESSON_AREA, 0, 202, 159, 32, 15},
+{"Column", "In a *column*, like wakes like, but not Bronze: below the Wheel.", NULL, LESSON_AREA, 0, 43, 77, 32, 32},
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
-{"Take a card", "The Wheel, please: the last card.", NULL, LESSON_AREA, 0, 4, 141, 230, 34},
+{"Take a card", "The Wheel, please: the last card.", NULL, LESSON_AREA, 0, 4, 143, 230, 34},
 {NULL, "Below your first Wheel, on the left.", NULL, LESSON_AREA, 0, 43, 77, 32, 32},
 };
-static const move_t moves_25[] = {0x131, };
-static const struct lesson_caption captions_26[] = {
-{NULL, "Each land has one token for 3, one for 5, one for 7.", NULL, LESSON_AREA, 133, 17, 80, 27, 13},
+static const move_t moves_24[] = {0x131, };
+static const struct lesson_caption captions_25[] = {
+{NULL, "Each land has one token for 3, 5 and 7. First come, first served.", NULL, LESSON_AREA, 133, 17, 80, 27, 13},
 };
-static const struct lesson_caption captions_27[] = {
+static const struct lesson_caption captions_26[] = {
 {NULL, "Your third in line here: a route. Only rivals between break it.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "In the grassland of tile 2: your third one in line.", NULL, LESSON_CURSOR, 0, 0, 0, 0, 0},
 };
-static const move_t moves_27[] = {0x427, };
-static const struct lesson_caption captions_28[] = {
+static const move_t moves_26[] = {0x427, };
+static const struct lesson_caption captions_27[] = {
 {NULL, "One more on this tile, where Lapis has two.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "Stay on this tile: you need three here, Lapis has two.", NULL, LESSON_CURSOR, 0, 0, 0, 0, 0},
 };
-static const move_t moves_28[] = {0x429, 0x432, };
-static const struct lesson_caption captions_29[] = {
+static const move_t moves_27[] = {0x429, 0x432, };
+static const struct lesson_caption captions_28[] = {
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 };
-static const move_t moves_29[] = {0x300, };
-static const struct lesson_caption captions_30[] = {
+static const move_t moves_28[] = {0x300, };
+static const struct lesson_caption captions_29[] = {
 {NULL, "A mistake? Hold *B*, on any screen: it takes a step back.", NULL, LESSON_NOTHING, 106, 0, 0, 0, 0},
 };
+static const struct lesson_caption captions_30[] = {
+{NULL, "Three in line: 3 points; five: 6; seven: 10. A province: 4 to 6.", "Route of 3", LESSON_WORDS, 0, 0, 0, 0, 0},
+};
 static const struct lesson_caption captions_31[] = {
-{NULL, "A route of three is 3 points; of five, 6; of seven, 10.", "Route of 3", LESSON_WORDS, 0, 0, 0, 0, 0},
+{NULL, "Next, you play the last two turns of another match.", NULL, LESSON_NOTHING, 106, 0, 0, 0, 0},
 };
 static const struct lesson_caption captions_32[] = {
-{NULL, "We skip to the last two turns of another match.", NULL, LESSON_NOTHING, 133, 0, 0, 0, 0},
-};
-static const struct lesson_caption captions_33[] = {
 {NULL, "You have 26 for good. Lapis has 7, and 15 it could still lose.", NULL, LESSON_AREA, 133, 154, 4, 82, 15},
 };
-static const struct lesson_caption captions_34[] = {
+static const struct lesson_caption captions_33[] = {
 {NULL, "Two empty stacks bring the last round. Two have one card left.", NULL, LESSON_AREA, 133, 64, 189, 114, 13},
 };
-static const struct lesson_caption captions_35[] = {
+static const struct lesson_caption captions_34[] = {
 {"Your turn", "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {"Take a card", "Below: the best column for this card. There four cards wake!", NULL, LESSON_AREA, 0, 5, 183, 230, 34},
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
-{"Take a card", "Irrigation, the last of the four.", NULL, LESSON_AREA, 0, 4, 141, 230, 34},
+{"Take a card", "Irrigation, the last of the four.", NULL, LESSON_AREA, 0, 4, 143, 230, 34},
 {NULL, "In the third column, where four cards wake.", NULL, LESSON_CURSOR, 0, 0, 0, 0, 0},
 };
-static const move_t moves_35[] = {0x133, };
-static const struct lesson_caption captions_36[] = {
+static const move_t moves_34[] = {0x133, };
+static const struct lesson_caption captions_35[] = {
 {NULL, "Lapis left four markers on tile 4. You need five. Deserts first.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "In the deserts of tile 4.", NULL, LESSON_CURSOR, 0, 0, 0, 0, 0},
 };
-static const move_t moves_36[] = {0x46c, };
-static const struct lesson_caption captions_37[] = {
+static const move_t moves_35[] = {0x46c, };
+static const struct lesson_caption captions_36[] = {
 {NULL, "The fifth in line: the longer route replaces the short one.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "In the deserts of tile 4: that makes a route of five.", NULL, LESSON_CURSOR, 0, 0, 0, 0, 0},
 };
-static const move_t moves_37[] = {0x46d, };
-static const struct lesson_caption captions_38[] = {
+static const move_t moves_36[] = {0x46d, };
+static const struct lesson_caption captions_37[] = {
 {NULL, "Two more on tile 4.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "On tile 4: in the savannas or the mountains.", NULL, LESSON_CURSOR, 0, 0, 0, 0, 0},
 };
-static const move_t moves_38[] = {0x469, 0x461, };
-static const struct lesson_caption captions_39[] = {
+static const move_t moves_37[] = {0x469, 0x461, };
+static const struct lesson_caption captions_38[] = {
 {NULL, "One more on tile 4.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "On tile 4: in the mountains or the woods.", NULL, LESSON_CURSOR, 0, 0, 0, 0, 0},
 };
-static const move_t moves_39[] = {0x460, 0x464, 0x465, };
-static const struct lesson_caption captions_40[] = {
+static const move_t moves_38[] = {0x460, 0x464, 0x465, };
+static const struct lesson_caption captions_39[] = {
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 };
-static const move_t moves_40[] = {0x300, };
-static const move_t moves_41[] = {0x103, };
-static const move_t moves_42[] = {0x4c0, };
-static const move_t moves_43[] = {0x300, };
-static const struct lesson_caption captions_44[] = {
-{"Your turn", "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
-{"Take a card", "Take Religion: then a second stack is empty.", NULL, LESSON_AREA, 0, 4, 65, 230, 34},
+static const move_t moves_39[] = {0x300, };
+static const move_t moves_40[] = {0x103, };
+static const move_t moves_41[] = {0x4c0, };
+static const move_t moves_42[] = {0x300, };
+static const struct lesson_caption captions_43[] = {
+{"Your turn", "The spare cards have come. The next empty stack ends it.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
+{"Take a card", "Take Religion: then a second stack is empty.", NULL, LESSON_AREA, 0, 4, 67, 230, 34},
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
-{"Take a card", "Religion: then a second stack is empty.", NULL, LESSON_AREA, 0, 4, 65, 230, 34},
+{"Take a card", "Religion: then a second stack is empty.", NULL, LESSON_AREA, 0, 4, 67, 230, 34},
 {NULL, "In column 1 or 3: there it wakes another card.", NULL, LESSON_CURSOR, 0, 0, 0, 0, 0},
 };
-static const move_t moves_44[] = {0x111, 0x113, };
-static const struct lesson_caption captions_45[] = {
+static const move_t moves_43[] = {0x111, 0x113, };
+static const struct lesson_caption captions_44[] = {
 {NULL, "Tile 4 is yours. Go on, to the deserts of tile 5.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "In the deserts of tile 5.", NULL, LESSON_CURSOR, 0, 0, 0, 0, 0},
 };
-static const move_t moves_45[] = {0x48c, };
-static const struct lesson_caption captions_46[] = {
+static const move_t moves_44[] = {0x48c, };
+static const struct lesson_caption captions_45[] = {
 {NULL, "Take either city: it is free.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 };
-static const move_t moves_46[] = {0x203, 0x229, };
-static const struct lesson_caption captions_47[] = {
+static const move_t moves_45[] = {0x203, 0x229, };
+static const struct lesson_caption captions_46[] = {
 {NULL, "Seven in line!", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "In the deserts: the seventh in line.", NULL, LESSON_CURSOR, 0, 0, 0, 0, 0},
 };
-static const move_t moves_47[] = {0x48d, };
-static const struct lesson_caption captions_48[] = {
+static const move_t moves_46[] = {0x48d, };
+static const struct lesson_caption captions_47[] = {
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 };
-static const move_t moves_48[] = {0x300, };
-static const move_t moves_49[] = {0x101, };
-static const move_t moves_50[] = {0x4c8, };
-static const move_t moves_51[] = {0x300, };
-static const struct lesson_caption captions_52[] = {
+static const move_t moves_47[] = {0x300, };
+static const move_t moves_48[] = {0x101, };
+static const move_t moves_49[] = {0x4c8, };
+static const move_t moves_50[] = {0x300, };
+static const struct lesson_caption captions_51[] = {
 {"The match is over", "Nothing can be lost any more. Now everything is counted.", NULL, LESSON_NOTHING, 122, 0, 0, 0, 0},
 {"What each city", "Cities count, each for its task.", NULL, LESSON_NOTHING, 132, 0, 0, 0, 0},
 {"For the most markers", "Provinces: only tiles that both have reached, or that are full.", NULL, LESSON_NOTHING, 122, 0, 0, 0, 0},
@@ -227,35 +224,34 @@ static const struct lesson_step steps[] = {
 {LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_21},
 {LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_22},
 {LESSON_SAY, 1, 0, 0, LESSON_ANYWHERE, 0x0, captions_23, NULL},
-{LESSON_SAY, 1, 0, 0, LESSON_ANYWHERE, 0x0, captions_24, NULL},
-{LESSON_DO, 4, 1, 2, LESSON_ANYWHERE, 0x0, captions_25, moves_25},
-{LESSON_SAY, 1, 0, 0, LESSON_ANYWHERE, 0x0, captions_26, NULL},
-{LESSON_DO, 1, 1, 1, LESSON_ON_MOVE, 0x427, captions_27, moves_27},
-{LESSON_DO, 1, 2, 1, LESSON_ON_MOVE, 0x429, captions_28, moves_28},
-{LESSON_DO, 1, 1, 0, LESSON_ANYWHERE, 0x0, captions_29, moves_29},
+{LESSON_DO, 4, 1, 2, LESSON_ANYWHERE, 0x0, captions_24, moves_24},
+{LESSON_SAY, 1, 0, 0, LESSON_ANYWHERE, 0x0, captions_25, NULL},
+{LESSON_DO, 1, 1, 1, LESSON_ON_MOVE, 0x427, captions_26, moves_26},
+{LESSON_DO, 1, 2, 1, LESSON_ON_MOVE, 0x429, captions_27, moves_27},
+{LESSON_DO, 1, 1, 0, LESSON_ANYWHERE, 0x0, captions_28, moves_28},
+{LESSON_SAY, 1, 0, 0, LESSON_ANYWHERE, 0x0, captions_29, NULL},
 {LESSON_SAY, 1, 0, 0, LESSON_ANYWHERE, 0x0, captions_30, NULL},
 {LESSON_SAY, 1, 0, 0, LESSON_ANYWHERE, 0x0, captions_31, NULL},
 {LESSON_SAY, 1, 0, 0, LESSON_ANYWHERE, 0x0, captions_32, NULL},
 {LESSON_SAY, 1, 0, 0, LESSON_ANYWHERE, 0x0, captions_33, NULL},
-{LESSON_SAY, 1, 0, 0, LESSON_ANYWHERE, 0x0, captions_34, NULL},
-{LESSON_DO, 3, 1, 2, LESSON_ANYWHERE, 0x0, captions_35, moves_35},
-{LESSON_DO, 1, 1, 1, LESSON_ON_MOVE, 0x46c, captions_36, moves_36},
-{LESSON_DO, 1, 1, 1, LESSON_ON_MOVE, 0x46d, captions_37, moves_37},
-{LESSON_DO, 1, 2, 1, LESSON_ON_MOVE, 0x469, captions_38, moves_38},
-{LESSON_DO, 1, 3, 1, LESSON_ON_MOVE, 0x460, captions_39, moves_39},
-{LESSON_DO, 1, 1, 0, LESSON_ANYWHERE, 0x0, captions_40, moves_40},
+{LESSON_DO, 3, 1, 2, LESSON_ANYWHERE, 0x0, captions_34, moves_34},
+{LESSON_DO, 1, 1, 1, LESSON_ON_MOVE, 0x46c, captions_35, moves_35},
+{LESSON_DO, 1, 1, 1, LESSON_ON_MOVE, 0x46d, captions_36, moves_36},
+{LESSON_DO, 1, 2, 1, LESSON_ON_MOVE, 0x469, captions_37, moves_37},
+{LESSON_DO, 1, 3, 1, LESSON_ON_MOVE, 0x460, captions_38, moves_38},
+{LESSON_DO, 1, 1, 0, LESSON_ANYWHERE, 0x0, captions_39, moves_39},
+{LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_40},
 {LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_41},
 {LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_42},
-{LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_43},
-{LESSON_DO, 3, 2, 2, LESSON_ANYWHERE, 0x0, captions_44, moves_44},
-{LESSON_DO, 1, 1, 1, LESSON_ON_MOVE, 0x48c, captions_45, moves_45},
-{LESSON_DO, 1, 2, 0, LESSON_ANYWHERE, 0x0, captions_46, moves_46},
-{LESSON_DO, 1, 1, 1, LESSON_ON_MOVE, 0x48d, captions_47, moves_47},
-{LESSON_DO, 1, 1, 0, LESSON_ANYWHERE, 0x0, captions_48, moves_48},
+{LESSON_DO, 3, 2, 2, LESSON_ANYWHERE, 0x0, captions_43, moves_43},
+{LESSON_DO, 1, 1, 1, LESSON_ON_MOVE, 0x48c, captions_44, moves_44},
+{LESSON_DO, 1, 2, 0, LESSON_ANYWHERE, 0x0, captions_45, moves_45},
+{LESSON_DO, 1, 1, 1, LESSON_ON_MOVE, 0x48d, captions_46, moves_46},
+{LESSON_DO, 1, 1, 0, LESSON_ANYWHERE, 0x0, captions_47, moves_47},
+{LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_48},
 {LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_49},
 {LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_50},
-{LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_51},
-{LESSON_COUNT, 3, 0, 0, LESSON_ANYWHERE, 0x0, captions_52, NULL},
+{LESSON_COUNT, 3, 0, 0, LESSON_ANYWHERE, 0x0, captions_51, NULL},
 };
 static const uint8_t before_0[] = {0};
 static const uint8_t before_1[] = {
@@ -267,4 +263,4 @@ static const struct lesson_scene scenes[] = {
 {1219, 2, 1, {0, 0, 0, 0, 0, 0, }, 0, 0, before_0},
 {290, 2, 1, {0, 0, 0, 0, 0, 0, }, 32, 72, before_1},
 };
-const struct lesson bronze_ui_lesson = {scenes, steps, 2, 53, 4, 43};
+const struct lesson bronze_ui_lesson = {scenes, steps, 2, 52, 4, 33};

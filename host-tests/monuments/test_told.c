@@ -1,0 +1,136 @@
+/* What a turn has come to, in words. */
+#include <string.h>
+
+#include "fixture.h"
+#include "match.h"
+#include "player.h"
+
+enum { GAMES = 12 };
+
+static struct monuments_state before, copy;
+static move_t moves[128];
+static char words[512];
+
+void setUp(void) {
+    fixture(2);
+}
+void tearDown(void) {}
+
+static const char *told(unsigned count) {
+    struct text_buffer buffer;
+    monuments_told(&before, &copy, moves, count, "", text_into(&buffer, words, sizeof words));
+    TEST_ASSERT_FALSE_MESSAGE(buffer.cut, words);
+    return words;
+}
+
+/* The moves, from their words. */
+static void expect(const char *played, const char *is) {
+    char all[256];
+    unsigned count = 0;
+    strcpy(all, played);
+    before = game;
+    for (char *word = strtok(all, " "); word != NULL; word = strtok(NULL, " ")) {
+        moves[count++] = move_of(word);
+        monuments.apply(&game, moves[count - 1]);
+    }
+    TEST_ASSERT_EQUAL_STRING(is, told(count));
+}
+
+/* Two steps of one worker are one way; a load is told where it came to. */
+static void a_way_is_told_from_end_to_end(void) {
+    gain(0, MONUMENTS_GAIN_WORKER_STEPS, 1);
+    stand(0, "K4", MONUMENTS_WORKER, 1);
+    stand(0, "J3", MONUMENTS_WORKER, 1);
+    store("J3", MONUMENTS_SHEEP, 1);
+    expect("play:move step:worker:J3:K2:sheep step:worker:K2:L2:sheep done",
+           "a worker from J3 to L2 with sheep");
+}
+
+static void two_workers_are_two(void) {
+    stand(0, "K3", MONUMENTS_WORKER, 2);
+    expect("play:move step:worker:K3:K2 step:worker:K3:J3", "a worker from K3 to K2, a worker from K3 to J3");
+}
+
+static void what_is_built_and_paid(void) {
+    stand(0, "K2", MONUMENTS_WORKER, 1);
+    store("K2", MONUMENTS_WOOD, 1);
+    store("K2", MONUMENTS_METAL, 1);
+    expect("play:build build:fort:K2", "a fort in K2; pays 1 wood, 1 metal");
+}
+
+static void what_is_produced(void) {
+    stand(0, "K2", MONUMENTS_WORKER, 2);
+    stand(0, "J3", MONUMENTS_WORKER, 1);
+    expect("play:produce produce:J3 produce:K2", "1 sheep in J3, 2 wood in K2");
+}
+
+static void cards_come_back(void) {
+    stand(0, "K2", MONUMENTS_WORKER, 1);
+    play("play:produce");
+    turn_of(0);
+    expect("take", "takes all cards back");
+}
+
+/* A layer's gift that finds no place is told. */
+static void a_gift_that_is_lost_is_told(void) {
+    unsigned lost = 0;
+    for (unsigned number = 1; number <= GAMES; number++) {
+        struct rng rng;
+        player_start(2, 2 * number, &rng);
+        for (int seat = monuments.turn(&game); seat != GAME_OVER;) {
+            unsigned count = 0;
+            before = game;
+            do {
+                moves[count++] = player_pick(&game, &rng);
+                monuments.apply(&game, moves[count - 1]);
+            } while (monuments.turn(&game) == seat);
+            for (unsigned i = 0; i < count; i++) {
+                int8_t gone[MONUMENTS_GIFT_THINGS];
+                copy = before;
+                for (unsigned done = 0; done < i; done++) {
+                    monuments.apply(&copy, moves[done]);
+                }
+                if (monuments_move_op(moves[i]) == MONUMENTS_OP_OPTION &&
+                    monuments_gifts_lost(&copy, moves[i], gone) > 0) {
+                    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(told(count), "gifts lost: "), words);
+                    lost++;
+                }
+            }
+            seat = monuments.turn(&game);
+        }
+    }
+    TEST_ASSERT_GREATER_THAN_UINT(2, lost);
+}
+
+/* In games that are sensible or warlike: each turn that changed the board has words, and none too many. */
+static void each_turn_has_words(void) {
+    size_t longest = 0;
+    for (unsigned number = 1; number <= GAMES; number++) {
+        struct rng rng;
+        player_start(2 + number % 3, number, &rng);
+        for (int seat = monuments.turn(&game); seat != GAME_OVER;) {
+            before = game;
+            unsigned count = 0;
+            do {
+                moves[count++] = player_pick(&game, &rng);
+                monuments.apply(&game, moves[count - 1]);
+            } while (monuments.turn(&game) == seat);
+            const size_t length = strlen(told(count));
+            longest = length > longest ? length : longest;
+            seat = monuments.turn(&game);
+        }
+    }
+    TEST_ASSERT_GREATER_THAN_UINT(60, longest);
+}
+
+int main(void) {
+    UNITY_BEGIN();
+    RUN_TEST(a_way_is_told_from_end_to_end);
+    RUN_TEST(two_workers_are_two);
+    RUN_TEST(what_is_built_and_paid);
+    RUN_TEST(what_is_produced);
+    RUN_TEST(cards_come_back);
+    RUN_TEST(a_gift_that_is_lost_is_told);
+    RUN_TEST(each_turn_has_words);
+    return UNITY_END();
+}
