@@ -584,10 +584,12 @@ static void draw(void) {
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
-/* Where something is paid for, all prices; else the hex. */
+/* What the buttons are for; where something is paid for, all prices; else the hex. */
 static void help(void) {
     const unsigned kind = monuments_ui_step().kind;
-    if (kind == MONUMENTS_TASK_BUILD || kind == MONUMENTS_TASK_TRAIN) {
+    if (kept()->button > 0) {
+        rules_about_open(&monuments_ui_signs[1]);
+    } else if (kind == MONUMENTS_TASK_BUILD || kind == MONUMENTS_TASK_TRAIN) {
         match_explain(&monuments_ui_a_card,
                       kind == MONUMENTS_TASK_BUILD ? MONUMENTS_CARD_BUILD : MONUMENTS_CARD_TRAIN);
     } else {
