@@ -393,10 +393,10 @@ unsigned monuments_gifts_lost_least(const void *state, void *copy) {
 
 const char *monuments_gifts_why(const int8_t lost[MONUMENTS_GIFT_THINGS]) {
     static const char *const reasons[MONUMENTS_GIFT_THINGS] = {
-        [MONUMENTS_WOOD] = "no forest with a worker has room",
-        [MONUMENTS_SHEEP] = "no pasture with a worker has room",
-        [MONUMENTS_METAL] = "no mountain with a worker has room",
-        [MONUMENTS_WHEAT] = "no field with a worker has room",
+        [MONUMENTS_WOOD] = "no forest of yours has room",
+        [MONUMENTS_SHEEP] = "no pasture of yours has room",
+        [MONUMENTS_METAL] = "no mountain of yours has room",
+        [MONUMENTS_WHEAT] = "no field of yours has room",
         [MONUMENTS_TOKEN_UNITS + MONUMENTS_WORKER] = "you have no more",
         [MONUMENTS_TOKEN_UNITS + MONUMENTS_FERRY] = "no shore of yours is free",
         [MONUMENTS_GIFT_BRIDGES] = "no river of yours lacks one",

@@ -146,6 +146,9 @@ static void draw_hex(struct flow *flow, unsigned id) {
     if (monuments_ui_step().kind == MONUMENTS_TASK_SACRIFICE) {
         flow_paragraph(flow, TYPE_BODY, COLOUR_INK,
                        "A worker given up leaves the board: land without a unit is lost.");
+    } else if (monuments_ui_step().kind == MONUMENTS_TASK_PLACE_FIRST) {
+        flow_paragraph(flow, TYPE_BODY, COLOUR_INK,
+                       "What you place lies here. You can spend it once a worker of yours stands here.");
     } else if (play_person_to_move()) {
         lines_dark(flow);
     }
@@ -165,14 +168,6 @@ static unsigned page_hex(unsigned id) {
 const struct explained monuments_ui_a_hex = {.draw = draw_hex, .page = page_hex};
 
 /* ---- cards */
-
-static void draw_sides(struct flow *flow, unsigned id) {
-    for (unsigned green = 0; green < 2; green++) {
-        canvas_fill(CHROME_MARGIN - 6, flow->y + 2, 3, 14, green ? COLOUR_GOOD : COLOUR_BAD);
-        flow_words(flow, TYPE_BODY, COLOUR_INK, "%s%s", green ? "{:good}*Green:*{:} " : "{:bad}*Red:*{:} ",
-                   monuments_card_text(id, green != 0).line);
-    }
-}
 
 /* A piece's icon and name, why the seat can't have one, its price. */
 static void line_price(struct flow *flow, unsigned token, unsigned seat) {
@@ -198,7 +193,7 @@ static void lines_prices(struct flow *flow, unsigned card, unsigned reader) {
 
 /* What each hex would give now, the richest first, as many as have room. */
 static void lines_production(struct flow *flow, unsigned reader) {
-    enum { IN_LINE = 4, LINES = 3, STEP = 56, LINE = 16 };
+    enum { IN_LINE = 4, LINES = 2, STEP = 56, LINE = 16 };
     uint8_t hexes[MONUMENTS_PRODUCING];
     const unsigned count = monuments_producing(play_state(), reader, hexes);
     for (unsigned i = 0; i < count && i < IN_LINE * LINES; i++) {
@@ -209,32 +204,15 @@ static void lines_production(struct flow *flow, unsigned reader) {
     }
 }
 
-/* Whether it can be played, or why it would do nothing. */
+/* Why it would do nothing, or which side of it is where. */
 static void line_now(struct flow *flow, unsigned id, unsigned reader) {
     const struct monuments_seat seat = monuments_ui_seat(reader);
     const bool down = (seat.hand >> id & 1) == 0;
-    const char *why = down || monuments_card_useful(play_state(), reader, id)
-                          ? ""
-                          : monuments_card_why(play_state(), reader, id);
-    flow_words(flow, TYPE_SMALL, COLOUR_UMBER, "Yours is %s, and %s. {:bad}%s",
-               (seat.green >> id & 1) != 0 ? "green" : "red", down ? "played" : "in your hand", why);
-}
-
-static void draw_card(struct flow *flow, unsigned id) {
-    const unsigned reader = match_reader();
-    head(flow, monuments_ui_cards[id].icon, 16, monuments_card_text(id, false).title);
-    draw_sides(flow, id);
-    flow_rule(flow);
-    if (reader != MATCH_NOBODY && (id == MONUMENTS_CARD_BUILD || id == MONUMENTS_CARD_TRAIN)) {
-        lines_prices(flow, id, reader);
-        return;
-    }
-    cost_line(flow, "To turn it green: ", monuments_card_cost(id), "");
-    if (reader != MATCH_NOBODY) {
-        line_now(flow, id, reader);
-    }
-    if (reader != MATCH_NOBODY && id == MONUMENTS_CARD_PRODUCE) {
-        lines_production(flow, reader);
+    if (down || monuments_card_useful(play_state(), reader, id)) {
+        flow_words(flow, TYPE_SMALL, COLOUR_UMBER, "Yours is %s, and %s.",
+                   (seat.green >> id & 1) != 0 ? "green" : "red", down ? "played" : "in your hand");
+    } else {
+        flow_paragraph(flow, TYPE_SMALL, COLOUR_BAD, monuments_card_why(play_state(), reader, id));
     }
 }
 
@@ -242,7 +220,25 @@ static unsigned page_card(unsigned id) {
     return monuments_ui_cards[id].page;
 }
 
-const struct explained monuments_ui_a_card = {"An action", .draw = draw_card, .page = page_card};
+/* What it does, as the rules say it; and what it costs or brings now. */
+static void draw_card(struct flow *flow, unsigned id) {
+    const unsigned reader = match_reader();
+    const bool priced = id == MONUMENTS_CARD_BUILD || id == MONUMENTS_CARD_TRAIN;
+    flow_title("%s", monuments_card_text(id, false).title);
+    if (reader != MATCH_NOBODY && !priced) {
+        cost_line(flow, "To turn it green: ", monuments_card_cost(id), "");
+        line_now(flow, id, reader);
+        flow_rule(flow);
+    }
+    flow_paragraph(flow, TYPE_SMALL, COLOUR_INK, play_game()->pages[page_card(id)].words);
+    if (reader != MATCH_NOBODY && priced) {
+        lines_prices(flow, id, reader);
+    } else if (reader != MATCH_NOBODY && id == MONUMENTS_CARD_PRODUCE) {
+        lines_production(flow, reader);
+    }
+}
+
+const struct explained monuments_ui_a_card = {.draw = draw_card, .page = page_card};
 
 /* ---- what layers bring, and tasks */
 

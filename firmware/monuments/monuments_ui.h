@@ -89,6 +89,7 @@ enum { MONUMENTS_UI_BATTLE_ROWS = 3 };
 bool monuments_ui_in_battle(void);
 bool monuments_ui_by_chance(move_t move); /* the dice */
 extern const struct match_scene monuments_ui_scene;
+extern const struct help_page monuments_ui_signs[];
 void monuments_ui_came_of(const void *before, move_t move, struct text *out);
 void monuments_ui_battle_cast(void); /* the dice tumble */
 /* The battle when that move has been chosen. Returns the y of the first of its rows, and what stands at a

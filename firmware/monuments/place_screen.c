@@ -304,7 +304,7 @@ static void back(void) {
 /* All that is left, or the best of it, where there is more; another unit, as the one before. */
 static const char *button_word(move_t move) {
     return move != LIKEWISE                 ? monuments_ui_choice_button(move)
-           : moving()                       ? "Same again"
+           : moving()                       ? "Again"
            : choices() > kept()->rest_count ? "Best"
                                             : "All";
 }
@@ -461,7 +461,7 @@ static void kinds_put(struct text *text, unsigned choices) {
         kinds += thing != last;
         last = thing;
     }
-    text_put(text, kinds == 1 && moving() ? ": carry something?" : "?");
+    text_put(text, kinds == 1 && moving() ? ": carry what?" : "?");
 }
 
 /* What is asked here, or the only answer. */
@@ -584,10 +584,12 @@ static void draw(void) {
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
-/* Where something is paid for, all prices; else the hex. */
+/* What the buttons are for; where something is paid for, all prices; else the hex. */
 static void help(void) {
     const unsigned kind = monuments_ui_step().kind;
-    if (kind == MONUMENTS_TASK_BUILD || kind == MONUMENTS_TASK_TRAIN) {
+    if (kept()->button > 0) {
+        rules_about_open(&monuments_ui_signs[1]);
+    } else if (kind == MONUMENTS_TASK_BUILD || kind == MONUMENTS_TASK_TRAIN) {
         match_explain(&monuments_ui_a_card,
                       kind == MONUMENTS_TASK_BUILD ? MONUMENTS_CARD_BUILD : MONUMENTS_CARD_TRAIN);
     } else {

@@ -118,7 +118,7 @@ const struct match_turn_end monuments_ui_turn_end = {
     .lines = lines,
     .change = change,
     .title = title,
-    .rules = MONUMENTS_PAGE_TURN,
+    .rules = MONUMENTS_PAGE_POINTS,
     .phase = CHROME_NO_PHASE,
     .bar_full = 60,
 };

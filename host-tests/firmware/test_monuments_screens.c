@@ -229,7 +229,12 @@ static void what_cant_be_chosen_says_why(void) {
     handheld_press(BUTTON_Y);
     says(": moved already.");
     handheld_picture("monuments-moved-already");
+    handheld_press_times(BUTTON_B, 2); /* to Done */
+    handheld_press(BUTTON_Y);
+    says("Done: the rest of the card");
+    handheld_picture("monuments-buttons-help");
     handheld_press(BUTTON_B);
+    handheld_press(BUTTON_UP);
     while (strstr(handheld_text(), "End of turn") == NULL) {
         handheld_press(BUTTON_A);
     }

@@ -46,7 +46,7 @@ static const struct lesson_caption captions_7[] = {
 };
 static const move_t moves_7[] = {0x10d128, };
 static const struct lesson_caption captions_8[] = {
-{NULL, "A worker makes a *hex* your land: a point, and what lies there.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
+{NULL, "A worker makes a *hex* yours: a point, and what lies on it.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 };
 static const struct lesson_caption captions_9[] = {
 {"End of turn", "Points: the 0 is for good; the 3 can still be lost.", NULL, LESSON_AREA, 0, 161, 4, 75, 15},
@@ -90,7 +90,7 @@ static const struct lesson_caption captions_20[] = {
 };
 static const move_t moves_20[] = {0x440000, };
 static const struct lesson_caption captions_21[] = {
-{NULL, "Your quest is done: 4 points for good.", NULL, LESSON_AREA, 0, 161, 4, 75, 15},
+{NULL, "Turned in: 4 points for good.", NULL, LESSON_AREA, 0, 161, 4, 75, 15},
 };
 static const struct lesson_caption captions_22[] = {
 {NULL, "Your *score card* adds three to a quest. Lapis has another card.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
@@ -125,7 +125,7 @@ static const struct lesson_caption captions_31[] = {
 };
 static const move_t moves_31[] = {0x20140, };
 static const struct lesson_caption captions_32[] = {
-{NULL, "Wood and sheep are paid. One worker goes, too: on K2 or J3?", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
+{NULL, "Paid. Now give up a worker, and its hex: K2 or J3?", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "On K2 or J3, please: the one on L3 stays.", "K2", LESSON_WORDS, 0, 0, 0, 0, 0},
 };
 static const move_t moves_32[] = {0x248800, 0x248000, };
@@ -142,7 +142,7 @@ static const struct lesson_caption captions_34[] = {
 };
 static const move_t moves_34[] = {0x280000, };
 static const struct lesson_caption captions_35[] = {
-{NULL, "The town, on L3: there your three new workers appear.", "L3", LESSON_WORDS, 0, 0, 0, 0, 0},
+{NULL, "The town goes on L3. Your three new workers appear there.", "L3", LESSON_WORDS, 0, 0, 0, 0, 0},
 {NULL, "On L3, right of the monument.", "L3", LESSON_WORDS, 0, 0, 0, 0, 0},
 };
 static const move_t moves_35[] = {0x89ec0, };
@@ -179,7 +179,7 @@ static const struct lesson_caption captions_48[] = {
 };
 static const move_t moves_48[] = {0x20040, };
 static const struct lesson_caption captions_49[] = {
-{"which unit", "First one from the town.", NULL, LESSON_CURSOR, 0, 0, 0, 0, 0},
+{"which unit", "Pick one up in the town.", NULL, LESSON_CURSOR, 0, 0, 0, 0, 0},
 {"with wheat", "It can carry one resource along. Take the wheat.", "with wheat", LESSON_WORDS, 0, 0, 0, 0, 0},
 {NULL, "To the forest, M3.", "M3", LESSON_WORDS, 0, 0, 0, 0, 0},
 {"which unit", "A worker from L3, where five stand.", "L3", LESSON_WORDS, 0, 0, 0, 0, 0},
@@ -249,7 +249,7 @@ static const struct lesson_caption captions_65[] = {
 };
 static const move_t moves_65[] = {0x1e8028, };
 static const struct lesson_caption captions_66[] = {
-{"Play a card", "Green cards do more. You lack a sheep for layer 5: Produce.", "Produce", LESSON_WORDS, 0, 0, 0, 0, 0},
+{"Play a card", "Upgrade turned two cards green. You lack a sheep: Produce.", "Produce", LESSON_WORDS, 0, 0, 0, 0, 0},
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "You lack one sheep: Produce.", "Produce", LESSON_WORDS, 0, 0, 0, 0, 0},
 };
