@@ -9,6 +9,7 @@
 struct monuments_ui_memory {
     uint8_t cursor;          /* the hex under it, kept from screen to screen */
     uint8_t watched, played; /* whose turn is watched, and the card played in it, from 1; 0: none */
+    uint8_t made;            /* by its last move, in a hex */
     uint8_t turned;          /* the one that its last move turned green, or MONUMENTS_CARDS */
     uint8_t home_of;         /* the seat, from 1, at whose home the board was last; 0: nobody's */
     struct monuments_ui_board_memory {

@@ -7,7 +7,6 @@
 #include "monuments_ui.h"
 
 enum { NO_SIGN = ICON_COUNT, OF_TOKEN, OF_CARD };
-enum { GIFTS_ROOM = 136 /* px in the log; what takes more is told by icons */ };
 
 const char *monuments_ui_hex_name(unsigned hex) {
     return monuments_place(hex).name;
@@ -118,18 +117,6 @@ void monuments_ui_things_put(struct text *text, const int8_t counts[MONUMENTS_GI
     }
 }
 
-/* " 3 workers, 1 town". */
-static void put_gifts(struct text *text, const int8_t counts[MONUMENTS_GIFT_THINGS]) {
-    const char *before = "";
-    for (unsigned thing = 0; thing < MONUMENTS_GIFT_THINGS; thing++) {
-        if (counts[thing] > 0) {
-            text_format(text, "%s %u %s", before, (unsigned)counts[thing],
-                        monuments_gift_word(thing, counts[thing] > 1));
-            before = ",";
-        }
-    }
-}
-
 static void put_pattern(struct text *text, const char *pattern, move_t move) {
     for (; *pattern != '\0'; pattern++) {
         if (pattern[0] == '%' && (pattern[1] == 'w' || pattern[1] == 'a')) {
@@ -163,13 +150,7 @@ void monuments_ui_step_put(const void *state, unsigned seat, move_t move, struct
         text_put(text, "chooses");
         int8_t counts[MONUMENTS_GIFT_THINGS];
         monuments_gifts(state, seat, move, counts);
-        struct match_words gifts;
-        put_gifts(match_words(&gifts), counts);
-        if (type_width(TYPE_SMALL, gifts.words) <= GIFTS_ROOM) {
-            text_put(text, gifts.words);
-        } else {
-            monuments_ui_things_put(text, counts);
-        }
+        monuments_ui_things_put(text, counts);
     } else if (monuments_move_op(move) == MONUMENTS_OP_DONE &&
                monuments_ui_step_of(state).kind == MONUMENTS_TASK_END) { /* no quest is turned in */
         text_put(text, MATCH_ENDS_TURN);

@@ -392,7 +392,7 @@ static void an_option_is_called_by_its_gifts(void) {
     }
     TEST_ASSERT_NOT_EQUAL(0, strcmp(words[0].words, words[1].words));
     TEST_ASSERT_NOT_EQUAL(0, strcmp(words[1].words, words[2].words));
-    TEST_ASSERT_EQUAL_STRING("chooses 3 workers, 1 town", words[0].words);
+    TEST_ASSERT_EQUAL_STRING("chooses 3{unit_worker} {house_town}", words[0].words);
 }
 
 /* Where only one card could be turned, nobody is asked: it is told all the same. */
