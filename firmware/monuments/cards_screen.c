@@ -213,7 +213,7 @@ static void prices_put(struct text *text, unsigned first) {
     for (unsigned token = first; token < first + 4; token++) {
         const bool bridge = token == MONUMENTS_TOKENS;
         const uint8_t *cost = bridge ? monuments_crossing_cost : monuments_token_cost(token);
-        text_format(text, "{%s}", icon_name(bridge ? ICON_BRIDGE : monuments_ui_token_icon(token)));
+        text_format(text, "{%s}{2}", icon_name(bridge ? ICON_BRIDGE : monuments_ui_token_icon(token)));
         for (unsigned resource = 0; resource < MONUMENTS_RESOURCES; resource++) {
             for (unsigned i = 0; i < cost[resource]; i++) {
                 text_put(text, monuments_ui_resource_symbols[resource]);

@@ -470,7 +470,7 @@ static void here_put(struct text *text, unsigned choices) {
         text_format(text, "{:gold}*%s*{:} %s", name,
                     monuments_move_op(monuments_ui_choice_at(offered_here, 0)) == MONUMENTS_OP_SHIFT
                         ? "move the empty ferry?"
-                        : "which unit moves?");
+                        : "which unit?");
     } else if (choices > 1) {
         text_format(text, "{:gold}*%s*{:}", name);
         kinds_put(text, choices);
