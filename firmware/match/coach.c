@@ -56,10 +56,6 @@ unsigned coach_percent(void) {
     return review_percent(&coach.review) / PERCENT_STEP * PERCENT_STEP;
 }
 
-unsigned coach_at(void) {
-    return review_at(&coach.review) + 1u;
-}
-
 /* ---- begins and ends */
 
 static void stand_at_beginning(void) {

@@ -21,7 +21,6 @@ void coach_recall(void);
 
 enum coach_state coach_state(void);
 unsigned coach_percent(void); /* in steps */
-unsigned coach_at(void);      /* the number of the move that it thinks about */
 /* What is found of that match so far. */
 unsigned coach_moments(void);
 const struct review_moment *coach_moment(unsigned number);

@@ -52,6 +52,7 @@ struct finale_memory {
     uint8_t order[MATCH_COUNT_LINES]; /* lines, as they come */
     uint8_t lines, ties; /* how many bring anybody anything; how many tie-breaks come after them */
     uint8_t shown;       /* how many of both were begun */
+    bool again;          /* asked for at the ranking, which B leads back to */
     uint32_t ends_ms;    /* when the one that runs is complete, */
     uint32_t next_ms;    /* and when the next one begins by itself */
     struct motion count;
@@ -281,6 +282,14 @@ static void act(void) {
     }
 }
 
+static void back(void) {
+    if (kept()->again) {
+        ranking_open();
+    } else {
+        match_leave();
+    }
+}
+
 static uint32_t tick(void) {
     const int32_t left_ms = (int32_t)(kept()->next_ms - board_ms());
     if (lesson_on() || is_last()) {
@@ -492,7 +501,9 @@ static void draw_opening(void) {
 }
 
 static void draw_keys(void) {
-    const struct chrome_key keys[] = {{ICON_KEY_A, is_last() ? "Winner" : "Next"}, {ICON_KEY_X, "Look"}};
+    const struct chrome_key keys[] = {{ICON_KEY_A, is_last() ? "Winner" : "Next"},
+                                      {ICON_KEY_B, kept()->again ? "Back" : "Home"},
+                                      {ICON_KEY_X, "Look"}};
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
     chrome_keys_back();
 }
@@ -516,12 +527,17 @@ static void draw(void) {
 
 static const struct screen screen = {.draw = draw,
                                      .act = act,
-                                     .back = match_leave,
+                                     .back = back,
                                      .look = match_look,
                                      .help = help,
                                      .tick = tick,
                                      .rests = true,
                                      .keeps = sizeof(struct finale_memory)};
+
+void match_finale_again(void) {
+    match_finale_show();
+    kept()->again = true;
+}
 
 void match_finale_show(void) {
     match_count_begins();

@@ -58,6 +58,7 @@ extern const struct screen match_last_round_screen; /* which that is */
 
 /* In place of the top: the count, then the winner, then the ranking. */
 void match_finale_show(void);
+void match_finale_again(void); /* B leads back to the ranking */
 void match_winner_show(void);
 
 #endif

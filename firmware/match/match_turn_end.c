@@ -770,7 +770,7 @@ static int put_between(struct match_words *all, struct states *states, unsigned 
     return width;
 }
 
-#define MORE "and 99 more"
+#define MORE "and 99 others"
 bool match_changes_put(struct match_words *all, const void *before, unsigned first, int room, bool on_paper) {
     struct states states = {before, play_state(), first, room, on_paper, MATCH_WORDS, 0, 0};
     const bool any = put_between(all, &states, 0) > 0;
@@ -778,7 +778,9 @@ bool match_changes_put(struct match_words *all, const void *before, unsigned fir
         states.room = room - type_width(TYPE_SMALL, MORE);
         states.bytes = MATCH_WORDS - sizeof MORE;
         (void)put_between(all, &states, 0);
-        text_format(&all->buffer.text, states.put > 0 ? "and %u more" : "%u changes",
+        text_format(&all->buffer.text, states.put == 0                ? "%u changes"
+                                            : states.all - states.put == 1 ? "and %u other"
+                                                                           : "and %u others",
                     states.all - states.put);
     }
     return any;

@@ -52,7 +52,7 @@ static struct ranking_memory *kept(void) {
 static void again(void) {
     sound_play(CUE_OPEN);
     if (kept()->view == TABLE) {
-        match_finale_show();
+        match_finale_again();
     } else {
         new_game_again();
     }

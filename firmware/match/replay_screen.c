@@ -10,6 +10,7 @@
 #include "chrome.h"
 #include "coach.h"
 #include "help.h"
+#include "keys.h"
 #include "lesson.h"
 #include "match_look.h"
 #include "match_screens.h"
@@ -96,11 +97,16 @@ static void turn_key(bool on) {
 
 /* ---- keys */
 
+/* A key that is held stops at an end: another press goes around it. */
 static void steer(enum key pressed) {
+    const bool on = pressed == KEY_RIGHT || pressed == KEY_DOWN;
+    if (keys_repeat() && now() == (on ? play_moves() : 0)) {
+        return;
+    }
     if (pressed == KEY_LEFT || pressed == KEY_RIGHT) {
-        step_key(pressed == KEY_RIGHT);
+        step_key(on);
     } else {
-        turn_key(pressed == KEY_DOWN);
+        turn_key(on);
     }
 }
 
@@ -158,7 +164,7 @@ static void back(void) {
 static void help(void) {
     static const struct help_page pages[] = {
         {"The match again",
-         "Left and right go move by move, up and down turn by turn. Hold one, and the match runs by itself; after the last move comes the first again.\n*A* takes over from there, as a new match; at the beginning and the end it asks the coach what could have been better. *X* looks around as it stood then, *B* goes back. Nothing of this match is changed.",
+         "Left and right go move by move, up and down turn by turn. Hold one, and the match runs to its end; there another press leads around to the other end.\n*A* takes over from there, as a new match; at the beginning and the end it asks the coach what could have been better. *X* looks around as it stood then, *B* goes back. Nothing of this match is changed.",
          NULL},
         {"The match again",
          "The lines are everybody’s points from the first turn to the last. The white mark shows where you are, golden ones the coach’s moments.\nBeside a move, or below it, you see what it brought; beside a turn’s last move, what the whole turn brought. Where that is no points, you may see why an opponent made the move.",
@@ -312,7 +318,7 @@ static void draw_coach(void) {
     struct match_words words;
     struct text *text = match_words(&words);
     if (coach_state() == COACH_THINKS) {
-        text_format(text, "Coach: at move %u of %u, %u%% done", coach_at(), play_moves(), coach_percent());
+        text_format(text, "Coach: %u%% done", coach_percent());
     } else if (coach_moments() == 0) {
         text_put(text, "Coach: no mistake that it is sure of");
     } else {

@@ -136,6 +136,11 @@ bool keys_held(enum key key) {
     return (board_buttons_held() >> key & 1) != 0;
 }
 
+/* A first press waits longer for what comes next. */
+bool keys_repeat(void) {
+    return repeat.on && (int32_t)(repeat.at_us - board_us()) <= (int32_t)(KEYS_REPEAT_NEXT_MS * US_PER_MS);
+}
+
 void keys_forget(void) {
     struct board_event event;
     while (board_event_next(&event)) {

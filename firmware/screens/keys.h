@@ -25,6 +25,7 @@ bool keys_next(struct keys_wanted wanted, enum key *key);
 /* When a held button becomes a key next; false: nothing is held that would. */
 bool keys_due(uint32_t *at_ms);
 bool keys_held(enum key key); /* its button is down now */
+bool keys_repeat(void);       /* the pad is held, and its last key was not the first one */
 /* Forgets what is held and what waits: presses so far mean nothing any more. */
 void keys_forget(void);
 

@@ -418,6 +418,24 @@ static void monuments_from_the_log_of_a_match_in_progress(void) {
     TEST_ASSERT_EQUAL_UINT(moves, play_match()->length);
 }
 
+/* Whoever holds a key back to the beginning stops there; another press leads around. */
+static void a_held_key_stops_at_the_ends(void) {
+    enum { MOVES = 40, LONG_MS = 8000 };
+    play_moves_of(games_all[BRONZE], 2, 1, MOVES);
+    states_of_match();
+    replay_open(play_moves());
+    handheld_run_ms(SCREEN_REST_MS);
+    handheld_hold(BUTTON_LEFT, LONG_MS);
+    stands_at(0);
+    handheld_press(BUTTON_LEFT);
+    stands_at(play_moves());
+    handheld_press(BUTTON_UP);
+    handheld_hold(BUTTON_RIGHT, LONG_MS);
+    stands_at(play_moves());
+    handheld_press(BUTTON_RIGHT);
+    stands_at(0);
+}
+
 /* An opponent's reason beside its move, and at the end of a turn whose points it changed. */
 static void why_stands_beside_the_move(void) {
     const struct reason reason = {
@@ -508,6 +526,7 @@ int main(void) {
     RUN_TEST(nothing_is_played_there);
     RUN_TEST(played_on_from_any_point_it_is_what_its_log_makes);
     RUN_TEST(what_was_played_on_counts_in_no_statistics);
+    RUN_TEST(a_held_key_stops_at_the_ends);
     RUN_TEST(why_stands_beside_the_move);
     RUN_TEST(what_a_move_brought_stands_beside_it);
     RUN_TEST(the_chart_gives_way_to_what_matters_alone);

@@ -496,7 +496,7 @@ static unsigned changes_told(const char *words, unsigned *more) {
     return count == 0 ? (unsigned)strtoul(words, NULL, 10) : count + *more;
 }
 
-/* What has no room is counted: "and 2 more", or "3 changes". */
+/* What has no room is counted: "and 2 others", or "3 changes". */
 static void changes_without_room_are_counted(void) {
     enum { ROOMY = 220, TIGHT = 60, STEP = 40 };
     unsigned shortened = 0, more;
