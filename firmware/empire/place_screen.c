@@ -179,14 +179,14 @@ static void act(void) {
     }
 }
 
-/* From Done to all armies: up to the one that one had, elsewhere as from there. Past the last region that an
- * army reaches the pad leads to another army. */
+/* From Done to all armies, as from the one that one had; up to that, where it is to be destroyed. Past the
+ * last region that an army reaches the pad leads to another army. */
 static void go(enum key direction) {
     if (kept()->on_done && kept()->from != EMPIRE_UI_NOWHERE) {
         empire_ui_memory()->cursor = kept()->from;
         kept()->from = EMPIRE_UI_NOWHERE;
     }
-    const bool up = kept()->on_done && direction == KEY_UP;
+    const bool up = kept()->on_done && destroys() && direction == KEY_UP;
     const uint8_t lit = empire_ui_board_towards(here(), direction, up ? 0 : lit_now());
     const uint8_t to = lit != here() ? lit : empire_ui_board_towards(here(), direction, others_now());
     const bool ends = to == here() && direction == KEY_DOWN && !neutral() && picked() == 0;
