@@ -470,9 +470,7 @@ void empire_ui_board_draw(struct empire_ui_board view) {
     const unsigned frame = motion_frame(&kept()->motion);
     const bool flies = frame < kept()->motion.frames;
     assert(view.state != NULL);
-    if (flies) {
-        view.state = &kept()->seen;
-    }
+    view.state = flies ? &kept()->seen : view.state;
     const struct empire_control control = empire_control(view.state);
     view.control = &control;
     draw_ground(&view);

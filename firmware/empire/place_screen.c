@@ -179,13 +179,15 @@ static void act(void) {
     }
 }
 
-/* From Done to all armies. Past the last region that an army reaches the pad leads to another army. */
+/* From Done to all armies, as from the one that one had; up to that, where it is to be destroyed. Past the
+ * last region that an army reaches the pad leads to another army. */
 static void go(enum key direction) {
     if (kept()->on_done && kept()->from != EMPIRE_UI_NOWHERE) {
         empire_ui_memory()->cursor = kept()->from;
         kept()->from = EMPIRE_UI_NOWHERE;
     }
-    const uint8_t lit = empire_ui_board_towards(here(), direction, lit_now());
+    const bool up = kept()->on_done && destroys() && direction == KEY_UP;
+    const uint8_t lit = empire_ui_board_towards(here(), direction, up ? 0 : lit_now());
     const uint8_t to = lit != here() ? lit : empire_ui_board_towards(here(), direction, others_now());
     const bool ends = to == here() && direction == KEY_DOWN && !neutral() && picked() == 0;
     sound_play(to == here() && ends == kept()->on_done ? CUE_REFUSED : CUE_MOVE);
@@ -383,16 +385,16 @@ static void draw_keys(void) {
                            : kept()->waits              ? "Next"
                            : choosing_half() || picks() ? "Choose"
                                                         : step_now()->act;
-    const char *back_word = neutral()                              ? "Home"
+    const char *back_word = choosing_victim()                      ? "Whose"
+                            : neutral()                            ? "Home"
                             : choosing_half()                      ? "Undo"
                             : others_now() != 0                    ? "Armies"
                             : !kept()->on_done                     ? "Done"
                             : kept()->chosen < BOTH && both_open() ? "Choice"
                                                                    : "Map";
-    const struct chrome_key keys[] = {
-        {ICON_KEY_A, act_word},
-        {choosing_victim() ? ICON_KEY_LR : ICON_KEY_B, choosing_victim() ? "Whose" : back_word},
-        {ICON_KEY_X, "Look"}};
+    const struct chrome_key keys[] = {{ICON_KEY_A, act_word},
+                                      {choosing_victim() ? ICON_KEY_LR : ICON_KEY_B, back_word},
+                                      {ICON_KEY_X, "Look"}};
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 

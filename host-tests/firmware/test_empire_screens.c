@@ -649,7 +649,7 @@ static void pictures_of_moving(void) {
     handheld_press(BUTTON_LEFT);
     handheld_picture("empire-move-where");
     handheld_press(BUTTON_A);
-    handheld_press(BUTTON_B);
+    handheld_press_times(BUTTON_B, 2); /* the army is put down */
     handheld_picture("empire-move-done");
 }
 
