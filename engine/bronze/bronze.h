@@ -285,7 +285,6 @@ struct bronze_rival {
     uint8_t seat; /* or BRONZE_NOBODY: nobody does, or the city depends on nobody else */
     bool ties;    /* as many, neither more nor fewer */
     bool fewer;   /* the city asks for the fewest */
-    bool none;    /* nobody has any */
 };
 struct bronze_rival bronze_city_rival(const struct bronze *state, unsigned seat, unsigned city);
 /* How near the three ends are: the fewest markers that any seat has left, the cards to take until the second

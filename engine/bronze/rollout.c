@@ -288,7 +288,7 @@ const struct game_prospect bronze_prospects[BRONZE_PROSPECTS] = {
     [ADDS_TO_LEADS] = {"leads", "grows stronger on a tile", "cuts into a lead of"},
     [BEGINS_ROUTES] = {"routes begun", "gets nearer to a route", "is in the way of a route of"},
     [GROWS_LINES] = {"markers in lines", "makes a line of markers longer", "cuts a line of"},
-    [LEADS] = {"tiles led", "takes the lead on a tile", "ends a lead of"},
+    [LEADS] = {"tiles led", "leads one more tile this turn", "ends a lead of"},
     [CATCHES_UP] = {"markers on others’ tiles", "catches up on a tile", "leaves less to"}};
 
 /* Can a lead there still bring its province? Not in the last round, where a seat that has had its turn hasn't

@@ -267,12 +267,12 @@ static unsigned compare(const struct bronze *state, unsigned seat, unsigned city
 struct bronze_rival bronze_city_rival(const struct bronze *state, unsigned seat, unsigned city) {
     assert(seat < BRONZE_SEATS_MAX && city < BRONZE_CITIES);
     const unsigned kind = bronze_cities[city].kind;
-    struct bronze_rival rival = {BRONZE_NOBODY, false, compared[kind].fewest, false};
+    struct bronze_rival rival = {BRONZE_NOBODY, false, compared[kind].fewest};
     for (unsigned other = 0; compared[kind].of != NULL && other < state->seats; other++) {
         const unsigned mine = compare(state, seat, city), theirs = compare(state, other, city);
         const bool ahead = rival.fewer ? theirs < mine : theirs > mine;
         if (other != seat && (rival.seat == BRONZE_NOBODY ? ahead || theirs == mine : ahead && rival.ties)) {
-            rival = (struct bronze_rival){(uint8_t)other, !ahead, rival.fewer, !ahead && mine == 0};
+            rival = (struct bronze_rival){(uint8_t)other, !ahead, rival.fewer};
         }
     }
     return rival;

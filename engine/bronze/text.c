@@ -320,7 +320,7 @@ const char *bronze_land(unsigned terrain) {
 }
 
 void bronze_top_text(const struct bronze *state, unsigned stack, struct text *out) {
-    static const char *const places[BRONZE_POOL] = {"top ", "second ", "third ", "bottom "};
+    static const char *const places[BRONZE_POOL] = {"upper ", "second ", "third ", "lower "};
     const unsigned technology = bronze_top(state, stack);
     unsigned above = 0, all = 0;
     for (unsigned i = 0; i < BRONZE_POOL; i++) {

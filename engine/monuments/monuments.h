@@ -209,8 +209,9 @@ move_t monuments_only_move(const void *state, bool *ends);
 /* Within an action, the step that is taken most often, or produces most: what a cursor begins on. Never a
  * quest, which is secret, and an end only where nothing else can be done. */
 move_t monuments_likely(const void *state);
-/* The same, but a worker is given up where least is lost with it, gifts as well; `copy` is overwritten. */
-move_t monuments_likely_gentle(const void *state, void *copy);
+/* The same, but a worker is given up where least is lost with it, gifts as well; how many of these are lost
+ * whoever is given up. `copy` is overwritten. */
+move_t monuments_likely_gentle(const void *state, void *copy, unsigned *lost_least);
 /* All steps of the action that are left, each the likeliest; of units, each like `last`, which was made
  * before. They are carried out in the copy. Returns how many; 0: its steps aren't alike. */
 enum { MONUMENTS_REST_MAX = 9 };
@@ -228,7 +229,6 @@ enum {
     MONUMENTS_GIFT_GREEN,
     MONUMENTS_GIFT_THINGS,
 };
-bool monuments_move_tells(move_t move);     /* it is what a card is played for */
 unsigned monuments_move_thing(move_t move); /* what is chosen, by these numbers */
 /* A reduced price: what of it is paid unless the seat decides otherwise, of what it has most of. */
 void monuments_pays(const void *state, uint8_t pays[MONUMENTS_RESOURCES]);
@@ -242,25 +242,21 @@ const char *monuments_gifts_why(const int8_t lost[MONUMENTS_GIFT_THINGS]);
  * else is as likely. None for the fifth, which brings no gifts. */
 unsigned monuments_gifts_lost_then(void *copy, move_t sacrifice, unsigned option,
                                    int8_t lost[MONUMENTS_GIFT_THINGS]);
-/* The same of the option with most of them; and how many that are whoever is given up. `copy` is overwritten.
- */
+/* The same of the option with most of them. `copy` is overwritten. */
 unsigned monuments_gifts_lost_most(const void *state, void *copy, move_t sacrifice,
                                    int8_t lost[MONUMENTS_GIFT_THINGS]);
-unsigned monuments_gifts_lost_least(const void *state, void *copy);
-/* What the seat has more or less of in one state than in another, by the same numbers: what it can spend, has
- * on the board, and has turned green. */
-void monuments_changes(const void *before, const void *after, unsigned seat,
-                       int8_t changes[MONUMENTS_GIFT_THINGS]);
 /* What those moves of a seat have come to: where units went in the end, what was made, built, paid: "a worker
  * from K3 to J3, a worker from K3 to K2"; after other words, if it is anything. The copy is overwritten with
  * the state after them. The card that was played is left out; that is MONUMENTS_CARDS where none was. */
 void monuments_told(const void *before, void *copy, const move_t *moves, unsigned count, const char *joint,
                     struct text *out);
+/* The same of a match's moves; with the card before them: "plays *Movement*: ". */
+struct match;
+void monuments_told_turn(const void *before, void *copy, const struct match *match, unsigned from,
+                         unsigned to, bool card, struct text *out);
 unsigned monuments_card_played(const void *before, const void *after, unsigned seat);
 /* A card that was turned green; MONUMENTS_CARDS: none was. */
 unsigned monuments_turned_green(const void *before, const void *after, unsigned seat);
-/* Between which two hexes a bridge was built; false: none was. */
-bool monuments_bridged(const void *before, const void *after, uint8_t banks[2]);
 /* All that there are on the board. */
 void monuments_crossings(const void *state, uint8_t *bridges, uint8_t *ferries);
 /* Where a move is; MONUMENTS_NO_HEX: nowhere on the board. A bridge is at the seat's own bank. */
@@ -272,6 +268,8 @@ unsigned monuments_direction(unsigned from, unsigned to); /* of two neighbours *
 /* Why a card does nothing for the seat now; and why it can't have a unit, a building or (MONUMENTS_TOKENS) a
  * bridge or ferry: "" if it can, as far as resources and pieces go. */
 const char *monuments_card_why(const void *state, unsigned seat, unsigned card);
+/* How many steps, cards or swaps more than it says the seat's bonuses give it. */
+unsigned monuments_card_more(const void *state, unsigned seat, unsigned card);
 const char *monuments_price_why(const void *state, unsigned seat, unsigned token);
 /* Of a hex with pieces of the seat to move, in which nothing of the step that is asked for can be done: why,
  * or "" where that is plain. */

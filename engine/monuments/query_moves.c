@@ -69,13 +69,6 @@ unsigned monuments_move_thing(move_t move) {
                : monuments_move_token(move);
 }
 
-bool monuments_move_tells(move_t move) {
-    static const uint8_t means[] = {MONUMENTS_OP_SPARE, MONUMENTS_OP_PAY,  MONUMENTS_OP_SACRIFICE,
-                                    MONUMENTS_OP_SWAP,  MONUMENTS_OP_HALT, MONUMENTS_OP_DONE,
-                                    MONUMENTS_OP_QUEST};
-    return memchr(means, (int)monuments_move_op(move), sizeof means) == NULL;
-}
-
 unsigned monuments_direction(unsigned from, unsigned to) {
     const struct monuments_place place = monuments_place(from);
     unsigned direction = 0;
@@ -211,46 +204,12 @@ static const uint8_t pieces[MONUMENTS_PIECES] = {(unsigned)MONUMENTS_TOKEN_UNITS
                                                  (unsigned)MONUMENTS_TOKEN_BUILDINGS + MONUMENTS_TOWN,
                                                  (unsigned)MONUMENTS_TOKEN_BUILDINGS + MONUMENTS_FACTORY};
 
-bool monuments_bridged(const void *before, const void *after, uint8_t banks[2]) {
-    bool found = false;
-    for (unsigned i = 0; i < MONUMENTS_RIVERS && !found; i++) {
-        const struct monuments_river *river = &monuments_rivers[i];
-        const unsigned direction = monuments_direction(river->hex, river->other);
-        struct monuments_hex old, now;
-        monuments_hex(before, river->hex, &old);
-        monuments_hex(after, river->hex, &now);
-        found = (((unsigned)now.bridges & ~(unsigned)old.bridges) >> direction & 1) != 0;
-        banks[0] = (uint8_t)river->hex;
-        banks[1] = (uint8_t)river->other;
-    }
-    return found;
-}
-
 unsigned monuments_turned_green(const void *before, const void *after, unsigned seat) {
     struct monuments_seat old, now;
     monuments_seat(before, seat, &old);
     monuments_seat(after, seat, &now);
     const uint32_t green = now.green & ~(uint32_t)old.green;
     return green != 0 ? bits_lowest(green) : MONUMENTS_CARDS;
-}
-
-void monuments_changes(const void *before, const void *after, unsigned seat,
-                       int8_t changes[MONUMENTS_GIFT_THINGS]) {
-    struct monuments_seat old, now;
-    uint8_t banks[2];
-    monuments_seat(before, seat, &old);
-    monuments_seat(after, seat, &now);
-    memset(changes, 0, MONUMENTS_GIFT_THINGS);
-    for (unsigned i = 0; i < MONUMENTS_RESOURCES; i++) {
-        changes[i] = (int8_t)(now.resources[i] - old.resources[i]);
-    }
-    for (unsigned i = 0; i < MONUMENTS_PIECES; i++) {
-        changes[pieces[i]] = (int8_t)(old.supply[i] + old.locked[i] - now.supply[i] - now.locked[i]);
-    }
-    changes[(unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_WORKER] =
-        (int8_t)(now.workers_on_board - old.workers_on_board);
-    changes[MONUMENTS_GIFT_BRIDGES] = (int8_t)monuments_bridged(before, after, banks);
-    changes[MONUMENTS_GIFT_GREEN] = (int8_t)(bits_count(now.green) - bits_count(old.green));
 }
 
 /* ---- what an option of the personal card gives */
@@ -380,17 +339,6 @@ static unsigned sacrifices(const void *now, move_t moves[SACRIFICES_MOST]) {
     return count;
 }
 
-unsigned monuments_gifts_lost_least(const void *state, void *copy) {
-    move_t moves[SACRIFICES_MOST];
-    unsigned least = MONUMENTS_GIFT_THINGS;
-    for (unsigned i = sacrifices(state, moves); i-- > 0 && least > 0;) {
-        int8_t lost[MONUMENTS_GIFT_THINGS];
-        const unsigned count = monuments_gifts_lost_most(state, copy, moves[i], lost);
-        least = count < least ? count : least;
-    }
-    return least;
-}
-
 const char *monuments_gifts_why(const int8_t lost[MONUMENTS_GIFT_THINGS]) {
     static const char *const reasons[MONUMENTS_GIFT_THINGS] = {
         [MONUMENTS_WOOD] = "no forest of yours has room",
@@ -424,17 +372,19 @@ static unsigned missed(const struct monuments_state *state, unsigned seat, unsig
            (others == 0 ? LAND + BUILDING * bits_count(here.buildings[seat]) : 0);
 }
 
-move_t monuments_likely_gentle(const void *now, void *copy) {
+move_t monuments_likely_gentle(const void *now, void *copy, unsigned *lost_least) {
     move_t moves[SACRIFICES_MOST];
     const move_t likely = monuments_likely(now);
     move_t best = likely;
     const unsigned seat = (unsigned)monuments.turn(now), count = sacrifices(now, moves);
     unsigned least = UINT_MAX;
+    *lost_least = UINT_MAX;
     for (unsigned i = 0; i < count; i++) {
-        int8_t lost[MONUMENTS_GIFT_THINGS];
-        const unsigned all = 2 * (missed(now, seat, monuments_move_hex(moves[i])) +
-                                  monuments_gifts_lost_most(now, copy, moves[i], lost)) +
-                             (moves[i] != likely);
+        int8_t which[MONUMENTS_GIFT_THINGS];
+        const unsigned lost = monuments_gifts_lost_most(now, copy, moves[i], which);
+        const unsigned all =
+            2 * (missed(now, seat, monuments_move_hex(moves[i])) + lost) + (moves[i] != likely);
+        *lost_least = lost < *lost_least ? lost : *lost_least;
         if (all < least) {
             least = all;
             best = moves[i];
@@ -494,6 +444,18 @@ void monuments_pays(const void *now, uint8_t pays[MONUMENTS_RESOURCES]) {
 }
 
 /* ---- why not */
+
+unsigned monuments_card_more(const void *now, unsigned seat, unsigned card) {
+    static const uint8_t gains[MONUMENTS_CARDS] = {[MONUMENTS_CARD_UPGRADE] = MONUMENTS_GAIN_UPGRADES,
+                                                   [MONUMENTS_CARD_MOVE] = MONUMENTS_GAIN_MOVE_UNITS,
+                                                   [MONUMENTS_CARD_PRODUCE] = MONUMENTS_GAIN_PRODUCE_HEXES,
+                                                   [MONUMENTS_CARD_POPULATE] =
+                                                       MONUMENTS_GAIN_POPULATE_WORKERS,
+                                                   [MONUMENTS_CARD_QUESTS] = MONUMENTS_GAIN_QUEST_DRAW,
+                                                   [MONUMENTS_CARD_TRADE] = MONUMENTS_GAIN_TRADE_SWAPS};
+    assert(card < MONUMENTS_CARDS);
+    return gains[card] == 0 ? 0 : ((const struct monuments_state *)now)->seat_states[seat].gains[gains[card]];
+}
 
 const char *monuments_card_why(const void *now, unsigned seat, unsigned card) {
     static const char *const reasons[MONUMENTS_CARDS] = {

@@ -1,5 +1,6 @@
 /* What a turn has come to, fact by fact: where units went in the end, what was made, built, paid. Most is
  * read off the states before and after it; the steps that lead there are the log's. */
+#include "match.h"
 #include "rules.h"
 
 /* A unit's, from its first step to its last; a passenger's with the ferry. */
@@ -419,6 +420,7 @@ static void tell_lost(struct telling *of) {
 /* ---- all of it */
 
 static void tell_all(struct telling *of) {
+    of->card = monuments_card_played(of->old, of->now, of->seat);
     tell_hand(of);
     tell_layer(of);
     tell_lost(of);
@@ -436,16 +438,37 @@ static void tell_all(struct telling *of) {
     tell_quests(of);
 }
 
+static void follow(struct telling *of, void *copy, move_t move) {
+    note_step(of, copy, move);
+    note_gifts(of, copy, move);
+    (void)monuments.apply(copy, move);
+}
+
+static struct telling begin(const void *before, void *copy, const char *joint, struct text *out) {
+    memcpy(copy, before, sizeof(struct monuments_state));
+    const unsigned seat = (unsigned)monuments.turn(before);
+    return (struct telling){.old = before, .now = copy, .out = out, .before = joint, .seat = seat};
+}
+
 void monuments_told(const void *before, void *copy, const move_t *moves, unsigned count, const char *joint,
                     struct text *out) {
-    struct telling of = {
-        .old = before, .now = copy, .out = out, .before = joint, .seat = (unsigned)monuments.turn(before)};
-    memcpy(copy, before, sizeof(struct monuments_state));
+    struct telling of = begin(before, copy, joint, out);
     for (unsigned i = 0; i < count; i++) {
-        note_step(&of, copy, moves[i]);
-        note_gifts(&of, copy, moves[i]);
-        (void)monuments.apply(copy, moves[i]);
+        follow(&of, copy, moves[i]);
     }
-    of.card = monuments_card_played(before, copy, of.seat);
+    tell_all(&of);
+}
+
+void monuments_told_turn(const void *before, void *copy, const struct match *match, unsigned from,
+                         unsigned to, bool card, struct text *out) {
+    struct telling of = begin(before, copy, "", out);
+    for (unsigned i = from; i < to; i++) {
+        const move_t move = match_move(match, i);
+        follow(&of, copy, move);
+        if (card && monuments_move_op(move) == MONUMENTS_OP_PLAY) {
+            text_format(out, "plays *%s*", monuments_cards[monuments_move_token(move)].title);
+            of.before = ": ";
+        }
+    }
     tell_all(&of);
 }

@@ -357,9 +357,9 @@ static void draw_ends(const struct bronze *state, int y) {
     const struct bronze_ends ends = bronze_ends(state);
     icon_draw(4, y + 1, ICON_HOURGLASS, 12);
     if (state->last_round) {
+        const bool over = state->phase == BRONZE_ENDED;
         type_rich(20, y, TYPE_SMALL, COLOUR_MIST,
-                  state->phase == BRONZE_ENDED ? "The match is over"
-                                               : "{:gold}The last round{:}: everybody completes it");
+                  over ? "The match is over" : "{:gold}The last round{:}: everybody completes it");
     } else {
         const bool full = state->open == state->tiles && ends.spots < ends.markers; /* comes first */
         const int x = words_rich(20, y, TYPE_SMALL, COLOUR_MIST, "Ends in {:gold}%u card%s{:} or ",

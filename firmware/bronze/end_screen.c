@@ -13,10 +13,9 @@ static void why(const void *of, struct text *out) {
     if (seat != BRONZE_NOBODY) {
         const bool you = seat == match_reader();
         text_format(out, "%s %s no markers left.", you ? "You" : play_name(seat), you ? "have" : "has");
-    } else if (state->emptied >= BRONZE_STACKS_TO_END) {
-        text_put(out, "Two stacks of cards are empty.");
     } else {
-        text_put(out, "The last tile is full.");
+        const bool cards = state->emptied >= BRONZE_STACKS_TO_END;
+        text_put(out, cards ? "Two stacks of cards are empty." : "The last tile is full.");
     }
 }
 

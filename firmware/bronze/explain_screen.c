@@ -10,12 +10,11 @@ static void put_state(struct text *text, unsigned tile, unsigned spot) {
         text_format(text, "taken by %s", play_name(owner));
     } else if (tile + 1 < state->reached[state->seat]) {
         text_format(text, "%s has passed this tile", play_name(state->seat));
-    } else if (state->phase != BRONZE_SETTLING) {
-        text_put(text, "free");
-    } else if (bronze_spot_groups(state, tile, spot) != 0) {
-        text_put(text, "{:good}free: you can settle it now");
     } else {
-        text_put(text, "{:bad}none of your awake cards fits it");
+        const bool fits = bronze_spot_groups(state, tile, spot) != 0;
+        text_put(text, state->phase != BRONZE_SETTLING ? "free"
+                       : fits                          ? "{:good}free: you can settle it now"
+                                                       : "{:bad}none of your awake cards fits it");
     }
 }
 
@@ -151,8 +150,8 @@ static void draw_card(struct flow *flow, unsigned technology) {
     bronze_ui_settles_draw(76, flow->y + 14, technology);
     flow->y += 56;
     flow_paragraph(flow, TYPE_BODY, COLOUR_INK, bronze_technology_line(technology));
-    text_format(text, "Taken so far: %u", bronze_cards_in_play(state, technology));
-    text_format(text, copies > 0 ? " of %u." : ".", copies); /* any card may be Bronze Casting */
+    text_format(text, copies > 0 ? "Taken so far: %u of %u." : "Taken so far: %u.", /* any may be Bronze */
+                bronze_cards_in_play(state, technology), copies);
     flow_paragraph(flow, TYPE_BODY, COLOUR_UMBER, words.words);
 }
 

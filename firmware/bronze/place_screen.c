@@ -230,9 +230,9 @@ static bool put_named(struct match_words *words, const struct outlook *outlook) 
     return all && (match_preview_put(words, tried, room) || !any);
 }
 
-/* In full, by name; with less of the city and the tile that opens; without what it leaves, if a number would
- * stand for one thing; by seat; without both, by name or by seat. False: not so. */
-enum detail { GAINS, NAMES, ALL, NAME, SHORTER, NAMED };
+/* In full, by name; less of tile and city; without what it leaves, if a number would stand for one thing; by
+ * seat; without both, by name or by seat. False: not so. */
+enum detail { GAINS, NAMES, ALL, NAME, SHORTER, SHORT, NAMED };
 static bool put_outlook(struct match_words *words, const struct outlook *outlook, enum detail detail) {
     struct text *text = match_words(words);
     const struct bronze *state = bronze_ui_state();
@@ -251,7 +251,7 @@ static bool put_outlook(struct match_words *words, const struct outlook *outlook
                     drawn ? bits_count(state->cities_left[tile]) : state->seats + 1u);
     }
     if (detail == ALL || detail >= SHORTER) {
-        const bool opens = detail != SHORTER && bronze_spot_reveals(state, tile);
+        const bool opens = (detail == ALL || detail == NAMED) && bronze_spot_reveals(state, tile);
         text_put(text, opens ? "{:goodlight}opens a tile{:}" : "");
         put_leaves(text, outlook->wins, true);
         put_leaves(text, bronze_tiles_left_behind(state, tile) & ~outlook->wins, false);
@@ -261,18 +261,22 @@ static bool put_outlook(struct match_words *words, const struct outlook *outlook
 
 /* What is still missing where a marker brings no points. */
 static void put_why_none(struct text *text) {
-    const unsigned tile = bronze_tile_of(kept()->at), me = bronze_ui_state()->seat;
+    const unsigned tile = bronze_tile_of(kept()->at), me = bronze_ui_state()->seat,
+                   land = terrain_of(kept()->at);
     const struct bronze *after = match_try(kept()->at)->state;
-    const unsigned line = bronze_route_run(after, me, bronze_spot_terrain(bronze_spot_of(kept()->at)));
-    if (bronze_leader(after, tile) == me && bronze_province_at_end(after, tile) != me) {
-        text_format(text, "{:mist}you lead: counts once %s get this far",
-                    bronze_ui_state()->seats > 2 ? "all" : "both");
-    } else if (line > 1 && !bronze_route_left(bronze_ui_state(), terrain_of(kept()->at))) {
-        text_put(text, "{:mist}no points: no more routes on this land");
+    const unsigned line = bronze_route_run(after, me, land), leader = bronze_leader(after, tile);
+    text_put(text, "{:mist}");
+    if (leader == me && bronze_province_at_end(after, tile) != me) {
+        text_format(text, "you lead: counts once %s get this far", play_seats() > 2 ? "all" : "both");
+    } else if (line > 1 && !bronze_route_left(bronze_ui_state(), land)) {
+        text_put(text, "no points: no more routes on this land");
     } else if (line > 1) {
-        text_format(text, "{:mist}no points yet: %u in line on this land", line);
+        text_format(text, "no points yet: %u in line on this land", line);
+    } else if (leader == me) {
+        text_put(text, "no points now: you already lead this tile");
     } else {
-        text_put(text, "{:mist}no points for this marker");
+        const bool tie = leader == BRONZE_NOBODY;
+        text_put(text, tie ? "no points yet: a tie on this tile" : "no points yet: a rival leads this tile");
     }
 }
 
@@ -299,8 +303,7 @@ static void draw_spot_words(int x, int y) {
     draw_outlook(y + 17);
 }
 
-static void draw_done_words(int x, int y) {
-    const unsigned left = kept()->left;
+static void draw_done_words(int x, int y, unsigned left) {
     type_draw(x, y, TYPE_SMALL, COLOUR_PAPYRUS, "End the turn");
     words_draw(4, y + 17, TYPE_SMALL_BOLD, left > 0 ? COLOUR_BADLIGHT : COLOUR_MIST,
                left > 0 ? "gives up %u marker%s" : "no more markers can be placed", left, words_s(left));
@@ -314,7 +317,7 @@ static void draw_status(void) {
     type_draw_centred(DONE_X + 19, y, TYPE_SMALL, kept()->on_done ? COLOUR_INK : COLOUR_PAPYRUS, "Done");
     if (kept()->on_done) {
         chrome_cursor(DONE_X, y, 37, 16);
-        draw_done_words(x, y);
+        draw_done_words(x, y, kept()->left);
     } else {
         draw_spot_words(x, y);
     }

@@ -57,9 +57,8 @@ static void city(const struct match_turn *turn, const struct account_line *line,
     text_put(match_words(&out->title), bronze_cities[line->item].name);
     bronze_ui_city_words(line->item, line->seat, text);
     if (lost) {
-        const char *const than = rival.ties ? "as many" : rival.fewer ? "fewer" : "more";
-        text_format(match_words(&why), rival.none ? ", nobody has one yet" : ", %s %s %s",
-                    you ? "you" : play_name(rival.seat), you ? "have" : "has", than);
+        text_format(match_words(&why), rival.ties ? ", a tie" : ", %s %s ahead",
+                    you ? "you" : play_name(rival.seat), you ? "are" : "is");
         const bool fits =
             type_rich_width(TYPE_SMALL, out->words.words) + type_width(TYPE_SMALL, why.words) <= CITY_ROOM;
         text_put(fits ? text : match_words(&out->words), why.words + (fits ? 0 : 2));
@@ -105,8 +104,7 @@ static bool begins(const void *of) {
 }
 
 static unsigned page(const struct match_turn *turn) {
-    const struct bronze *now = turn->after;
-    return now->won_routes != 0 ? BRONZE_PAGE_ROUTES : BRONZE_PAGE_PROVINCES;
+    return ((const struct bronze *)turn->after)->won_routes != 0 ? BRONZE_PAGE_ROUTES : BRONZE_PAGE_PROVINCES;
 }
 
 const struct match_turn_end bronze_ui_turn_end = {

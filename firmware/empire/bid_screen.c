@@ -37,19 +37,6 @@ static void draw_number(void) {
     words_draw(WORDS_X, TOP - 1, TYPE_BODY_BOLD, COLOUR_INK, "of your %u coin%s", coins(), words_s(coins()));
 }
 
-/* Who has bid, one seat after the other, is shown, never how much. */
-static void draw_others(void) {
-    struct match_words words;
-    struct text *text = match_words(&words);
-    text_put(text, play_seat() == 0 ? "Bids are final." : "Final. Have bid:");
-    for (unsigned seat = 0; seat < play_seats(); seat++) {
-        if (empire_ui_state()->bids[seat] != EMPIRE_BID_NONE) {
-            text_format(text, "{4}%s", empire_ui_owner(seat));
-        }
-    }
-    type_rich(WORDS_X, 203, TYPE_SMALL, COLOUR_UMBER, words.words);
-}
-
 /* What one bids for lies above: the row that the first player takes from. */
 static void draw_bid(void) {
     chrome_ground();
@@ -60,7 +47,7 @@ static void draw_bid(void) {
     draw_number();
     type_draw(WORDS_X, 169, TYPE_SMALL, COLOUR_INK, "Only the highest bidder pays,");
     type_draw(WORDS_X, 183, TYPE_SMALL, COLOUR_INK, "and says who plays first.");
-    draw_others();
+    type_draw(WORDS_X, 203, TYPE_SMALL, COLOUR_UMBER, "Bids are final.");
 }
 
 static const struct screen bidding = {

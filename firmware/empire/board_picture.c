@@ -28,6 +28,10 @@ static bool has(uint32_t regions, unsigned region) {
     return (regions >> region & 1) != 0;
 }
 
+static bool shines(const struct empire_ui_board *view, unsigned region) {
+    return has(view->lit, region) || region == view->from || region == view->at;
+}
+
 unsigned empire_ui_owner_style(unsigned owner) {
     return owner < EMPIRE_NEUTRAL ? play_seat_style(owner) : NEUTRAL_STYLE;
 }
@@ -82,7 +86,7 @@ static void colours_of_region(const struct empire_ui_board *view, unsigned regio
     if (view->choosing) {
         colours_dim(to, EMPIRE_UI_MAP_SEA, DIM_SEA);
     }
-    if (view->choosing && !has(view->lit | view->near, region)) {
+    if (view->choosing && !shines(view, region)) {
         colours_dim(land, EMPIRE_UI_MAP_GROUNDS - EMPIRE_UI_MAP_SEA, DIM_LAND);
     } else if (view->choosing && has(view->lit, region)) {
         colours_framed(land, COLOUR_GOLD, COLOUR_GOLD);
@@ -244,7 +248,7 @@ static int place_find(const struct empire_ui_map_region *region, struct block *b
     return free_width < 0 || free_height < 0 ? -1 : place->good;
 }
 
-/* Tries rows of all the widths that were thought of, up to a single row; the most good. */
+/* Tries rows of all the widths that were thought of; the most good. */
 static void arrange(const struct empire_ui_map_region *region, struct block *block) {
     struct block best = *block;
     int good = -1;
@@ -255,9 +259,6 @@ static void arrange(const struct empire_ui_map_region *region, struct block *blo
         if (now > good) {
             good = now;
             best = *block;
-        }
-        if (row_from(block, 0).end == block->count) {
-            break;
         }
     }
     *block = best;
@@ -296,7 +297,8 @@ static void draw_block(const struct block *block, int top, int dim) {
 
 /* What stands in a region, in the rows that suit it best; where there is too much of it, a mark for all: the
  * status has the numbers. */
-static void gather(const struct empire_ui_board *view, unsigned region, struct block *block) {
+static void gather(const struct empire_ui_board *view, unsigned region, int limit, struct block *block) {
+    const struct empire_ui_map_region *where = &map_of(view->state)->region[region];
     block->count = 0;
     add_marks(view->state, region, block);
     const unsigned marks = block->count;
@@ -306,28 +308,42 @@ static void gather(const struct empire_ui_board *view, unsigned region, struct b
         block->count = marks;
         add(block, empire_ui_owner_icon(holder == EMPIRE_NOBODY ? EMPIRE_NEUTRAL : holder), ARMY, SOME);
     }
-    arrange(&map_of(view->state)->region[region], block);
+    if (limit == 0) {
+        arrange(where, block);
+    } else {
+        block->limit = limit;
+        measure(block);
+        (void)place_find(where, block);
+    }
 }
 
-/* Small groups make way for larger ones, which have less room. */
+/* Small groups make way for larger ones, which have less room; two pieces that get into others so stand one
+ * above the other. */
 static void place_pieces(const struct empire_ui_board *view, struct area *areas) {
     const unsigned count = empire_map(view->state)->region_count;
     struct block block;
-    for (unsigned region = 0; region < count; region++) {
-        gather(view, region, &block);
-        areas[region] = (struct area){block.x, block.y, block.width, block.height};
+    for (int limit = 0; limit <= ARMY; limit += ARMY) {
+        for (unsigned region = 0, last = 0; region < count; region++) {
+            const struct area area = areas[region];
+            areas[region] = (struct area){0};
+            if (limit > 0 && (area.width > 2 * ARMY + 1 || areas_free(&area, areas, count, &last))) {
+                areas[region] = area;
+            } else {
+                gather(view, region, limit, &block);
+                areas[region] = (struct area){block.x, block.y, block.width, block.height};
+            }
+        }
+        areas_make_way(areas, count);
     }
-    areas_make_way(areas, count);
 }
 
 static void draw_pieces(const struct empire_ui_board *view, const struct area *areas) {
     struct block block;
     for (unsigned region = 0; region < empire_map(view->state)->region_count; region++) {
-        gather(view, region, &block);
+        gather(view, region, areas[region].width, &block);
         block.x = areas[region].x;
         block.y = areas[region].y;
-        const bool back = view->choosing && !has(view->lit | view->near, region) && region != view->at;
-        draw_block(&block, view->y, back ? DIM_PIECES : 0);
+        draw_block(&block, view->y, view->choosing && !shines(view, region) ? DIM_PIECES : 0);
     }
 }
 
@@ -359,8 +375,7 @@ static void draw_name(const struct empire_ui_board *view, unsigned region, const
 static void draw_holders(const struct empire_ui_board *view, struct area *things) {
     enum { WIDTH = EMPIRE_UI_MAP_BANNER_WIDTH, HEIGHT = EMPIRE_UI_MAP_BANNER_HEIGHT, ROUND = 3 };
     for (unsigned i = 0; i < empire_map(view->state)->continent_count; i++) {
-        const struct empire_ui_map_banner *banner = &map_of(view->state)->banner[i];
-        const int x = banner->x, y = banner->y;
+        const int x = map_of(view->state)->banner[i][0], y = map_of(view->state)->banner[i][1];
         if (view->control->continent[i] != EMPIRE_NOBODY) {
             things[HOLDERS + i] = (struct area){x, y, WIDTH, HEIGHT};
             canvas_box(x, view->y + y, WIDTH, HEIGHT, ROUND, COLOUR_NIGHT, COLOUR_INK);
@@ -405,7 +420,7 @@ struct empire_ui_board empire_ui_board_view(uint8_t at) {
 
 static void draw_cursor(const struct empire_ui_board *view) {
     const struct empire_ui_map_region *box = &map_of(view->state)->region[view->at];
-    if (view->from != EMPIRE_UI_NOWHERE && view->from != view->at) {
+    if (view->from != EMPIRE_UI_NOWHERE && view->from != view->at && !empire_ui_flies()) {
         draw_march(view);
     }
     chrome_cursor(box->x + 1, box->y + 1 + view->y, box->width - 2, box->height - 2);
@@ -457,7 +472,6 @@ void empire_ui_board_draw(struct empire_ui_board view) {
     assert(view.state != NULL);
     if (flies) {
         view.state = &kept()->seen;
-        view.from = EMPIRE_UI_NOWHERE;
     }
     const struct empire_control control = empire_control(view.state);
     view.control = &control;

@@ -19,9 +19,8 @@ struct empire_ui_board {
     bool choosing;                        /* regions that are not lit step back */
     bool together;                        /* the continent of the cursor's region is lighter */
     uint32_t lit;                         /* where one may */
-    uint32_t near;                        /* what doesn't step back, either */
     uint8_t at;                           /* the cursor's region, or EMPIRE_UI_NOWHERE */
-    uint8_t from;                         /* a way is drawn from here to the cursor; or EMPIRE_UI_NOWHERE */
+    uint8_t from; /* doesn't step back, and a way leads from there to the cursor; or EMPIRE_UI_NOWHERE */
 };
 /* The match below the title, nothing lit, with the cursor there or EMPIRE_UI_NOWHERE. */
 struct empire_ui_board empire_ui_board_view(uint8_t at);

@@ -70,12 +70,15 @@ static void draw_actions(unsigned id) {
               words.words);
 }
 
-/* What it would bring, wilds included. */
-static void draw_gain(void) {
+/* What it would bring; and whether that takes a wild, which the bar leaves out. */
+static void draw_gain(unsigned good) {
     const struct match_tried *tried = match_try(empire_move(EMPIRE_MOVE_TAKE, 0, kept()->at));
     const int gain = tried->gains[play_seat()][EMPIRE_SOURCE_GOODS];
+    const bool wild =
+        gain > 0 && good < EMPIRE_GOODS && empire_ui_goods(tried->state, play_seat()).wilds[good] > 0;
     words_draw(150, FOOT_Y + 23, gain > 0 ? TYPE_BODY_BOLD : TYPE_BODY, gain > 0 ? COLOUR_GOOD : COLOUR_CLAY,
                "+%d point%s", gain, words_s((unsigned)gain));
+    type_draw(150, FOOT_Y + 38, TYPE_SMALL, COLOUR_GOOD, wild ? "with your wild" : "");
 }
 
 /* As which good it would count, where that can be tried. */
@@ -91,7 +94,7 @@ static void wild_put(struct text *text) {
 
 static void draw_coins(void) {
     const unsigned coins = empire_ui_state()->coins[play_seat()], cost = empire_row_cost(kept()->at);
-    words_rich(150, FOOT_Y + 44, TYPE_BODY, COLOUR_INK,
+    words_rich(150, FOOT_Y + 50, TYPE_BODY, COLOUR_INK,
                cost == 0       ? "{coin}{4}%u kept"
                : cost <= coins ? "{coin}{4}%u to %u"
                                : "{coin}{4}%u {:bad}– too few",
@@ -113,7 +116,7 @@ static void draw_foot(void) {
         type_wrap((struct area){38, FOOT_Y + 23, 99, 36}, TYPE_SMALL, COLOUR_INK, words.words);
     }
     if (affordable(kept()->at)) {
-        draw_gain();
+        draw_gain(card->good);
     }
     draw_coins();
 }

@@ -149,11 +149,12 @@ const struct source_look empire_ui_sources[EMPIRE_SOURCES] = {
 
 #define VALUES (const char *const[])
 static const struct option_look options[] = {
-    [EMPIRE_OPTION_SIDE] = {"Board", VALUES{"A, 25 regions", "B, 23 regions"}},
-    [EMPIRE_OPTION_TOKENS] = {"Goods tokens", VALUES{"without", "with"}},
-    [EMPIRE_OPTION_GAMES] = {"Length", VALUES{"one game", "three games"}},
-    [EMPIRE_OPTION_CARD16] = {"One ore card", VALUES{"place 2 or city", "place 2"}},
-    [EMPIRE_OPTION_TIES] = {"Tied bids go by", VALUES{"a die", "seat order"}},
+    /* by enum empire_option */
+    {"Board", VALUES{"A, 25 regions", "B, 23 regions"}, "A has four continents, B has five."},
+    {"Goods tokens", VALUES{"without", "with"}, "Five regions bring their holder a good."},
+    {"Length", VALUES{"one game", "three games"}, "Points of three games add up."},
+    {"One ore card", VALUES{"place 2 or city", "place 2"}, "Two printings of that card differ."},
+    {"Tied bids go by", VALUES{"a die", "seat order"}, "Who wins if two bid the same."},
 };
 static const char options_help[] =
     "*Board*: side A has four continents, side B five.\n*Goods tokens*: five regions bring a good at the end.\n*Length*: three games add up.\n*One ore card* was printed as “place 2 or build a city”, and as “place 2”.\n*Tied bids* are settled by a die, or the first seat wins.\n*Neutral armies*, with two seats: the console puts them by chance.";

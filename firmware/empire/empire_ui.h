@@ -68,7 +68,7 @@ struct empire_ui_name empire_ui_continent(unsigned continent); /* "North-west" *
 void empire_ui_continent_put(struct text *text, const struct empire_control *control, unsigned continent);
 const char *empire_ui_owner(unsigned owner); /* its shape, in rich text */
 void empire_ui_action_put(struct text *text, const struct empire_action *action); /* "March 4 steps, land" */
-/* Of what an action needs the seat to move has too few: ": 1 left", in red unless brief. */
+/* Of what an action needs the seat to move has too few: " (1 left)", in red unless brief. */
 void empire_ui_lack_put(struct text *text, const struct empire_state *state,
                         const struct empire_action *action, bool brief);
 /* All that a card does: "destroy 1 or build a city"; brief, for a line of the log: "destroy 1 or build". */

@@ -65,15 +65,12 @@ struct empire_ui_map_way {
 
 /* Where it is shown who holds a continent. */
 enum { EMPIRE_UI_MAP_BANNER_WIDTH = 27, EMPIRE_UI_MAP_BANNER_HEIGHT = 14 };
-struct empire_ui_map_banner {
-    uint8_t x, y;
-};
 
 struct empire_ui_map {
     const uint8_t *picture;
     struct empire_ui_map_region region[EMPIRE_REGIONS_MAX];
     struct empire_ui_map_way way[EMPIRE_UI_MAP_WAYS];
-    struct empire_ui_map_banner banner[EMPIRE_CONTINENTS_MAX];
+    uint8_t banner[EMPIRE_CONTINENTS_MAX][2]; /* x, y */
 };
 
 extern const struct empire_ui_map empire_ui_maps[EMPIRE_SIDES];

@@ -179,15 +179,13 @@ static void act(void) {
     }
 }
 
-/* From Done to all armies: up to the one that one had, elsewhere as from there. Past the last region that an
- * army reaches the pad leads to another army. */
+/* From Done to all armies. Past the last region that an army reaches the pad leads to another army. */
 static void go(enum key direction) {
     if (kept()->on_done && kept()->from != EMPIRE_UI_NOWHERE) {
         empire_ui_memory()->cursor = kept()->from;
         kept()->from = EMPIRE_UI_NOWHERE;
     }
-    const bool up = kept()->on_done && direction == KEY_UP;
-    const uint8_t lit = empire_ui_board_towards(here(), direction, up ? 0 : lit_now());
+    const uint8_t lit = empire_ui_board_towards(here(), direction, lit_now());
     const uint8_t to = lit != here() ? lit : empire_ui_board_towards(here(), direction, others_now());
     const bool ends = to == here() && direction == KEY_DOWN && !neutral() && picked() == 0;
     sound_play(to == here() && ends == kept()->on_done ? CUE_REFUSED : CUE_MOVE);
@@ -219,8 +217,8 @@ static void again(void) {
     }
 }
 
-/* From the map to Done, and from there back to where one was, or to the choice of a half; only from that
- * choice to the step before. */
+/* Puts the army down where others may go instead; then from the map to Done, and from there back to where one
+ * was, or to the choice of a half; only from that choice to the step before. */
 static void back(void) {
     sound_play(CUE_BACK);
     if (neutral()) {
@@ -230,6 +228,10 @@ static void back(void) {
     } else if (kept()->on_done && kept()->chosen != BOTH && both_open()) {
         kept()->chosen = BOTH;
         kept()->on_done = false;
+    } else if (others_now() != 0) {
+        empire_ui_memory()->cursor = kept()->from;
+        kept()->from = EMPIRE_UI_NOWHERE;
+        kept()->waits = false;
     } else {
         kept()->on_done = !kept()->on_done;
         kept()->waits = false;
@@ -260,8 +262,7 @@ static void draw_gains(const struct match_tried *tried) {
     text_put(text, own ? "{:badlight}Your own army!{:}" : "");
     if (type_rich_width(TYPE_SMALL_BOLD, line.words) < HELD_X - 4) {
         type_rich(HELD_X, CHROME_LINE2, TYPE_SMALL, COLOUR_MIST,
-                  others_now() != 0                                  ? "{key_b}{key_pad} armies"
-                  : moves()                                          ? ""
+                  moves()                                            ? ""
                   : left_now() < empire_ui_state()->left[half_now()] ? "No more left"
                   : left_now() > 1                                   ? "Hold A: all"
                                                                      : "");
@@ -384,15 +385,14 @@ static void draw_keys(void) {
                                                         : step_now()->act;
     const char *back_word = neutral()                              ? "Home"
                             : choosing_half()                      ? "Undo"
+                            : others_now() != 0                    ? "Armies"
                             : !kept()->on_done                     ? "Done"
                             : kept()->chosen < BOTH && both_open() ? "Choice"
                                                                    : "Map";
-    struct chrome_key keys[] = {{ICON_KEY_A, act_word}, {ICON_KEY_B, back_word}, {ICON_KEY_X, "Look"}};
-    if (choosing_victim()) {
-        keys[1] = (struct chrome_key){ICON_KEY_LR, "Whose"};
-    } else if (kept()->on_done && moves()) {
-        keys[2] = (struct chrome_key){ICON_KEY_PAD, "Armies"};
-    }
+    const struct chrome_key keys[] = {
+        {ICON_KEY_A, act_word},
+        {choosing_victim() ? ICON_KEY_LR : ICON_KEY_B, choosing_victim() ? "Whose" : back_word},
+        {ICON_KEY_X, "Look"}};
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
@@ -403,7 +403,6 @@ static void draw_board(void) {
     view.choosing = !all;
     view.lit = all ? 0 : lit_now();
     view.from = off ? EMPIRE_UI_NOWHERE : kept()->from;
-    view.near = picked();
     empire_ui_board_draw(view);
 }
 

@@ -74,8 +74,8 @@ void empire_ui_lack_put(struct text *text, const struct empire_state *state,
                           : step == EMPIRE_STEP_CITY ? cities
                                                      : action->amount;
     if (have < action->amount) {
-        text_put(text, brief ? "" : "{:bad}");
-        text_format(text, have > 0 ? ": %u left" : ": none left", have);
+        text_put(text, brief ? " " : " {:bad}");
+        text_format(text, have > 0 ? "(%u left)" : "(none left)", have);
         text_put(text, brief ? "" : "{:}");
     }
 }

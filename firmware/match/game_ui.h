@@ -34,6 +34,7 @@ struct tip;
 struct option_look {
     const char *name;
     const char *const *values; /* as many as the option has */
+    const char *words;         /* what it is about, in one line; NULL: nothing is said */
 };
 
 /* All but the game may be NULL: then the frame has something plain in its place (plain.h), so that a game can

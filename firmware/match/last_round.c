@@ -41,6 +41,10 @@ bool match_holds_back(void) {
            (play_turn() == GAME_OVER ? play_held() || lesson_on() || said : said && match_last_round());
 }
 
+bool match_marks_led(void) {
+    return play_turn() == GAME_OVER && match_holds_back();
+}
+
 void match_count_waits(void) {
     told = play_id() + 1;
 }
@@ -125,7 +129,7 @@ static void draw(void) {
     type_draw_centred(120, WORDS_Y, TYPE_HUGE, COLOUR_INK, "The last round");
     type_wrap((struct area){CHROME_MARGIN, WHY_Y, 220, 38}, TYPE_BODY, COLOUR_INK, why.words);
     type_wrap((struct area){CHROME_MARGIN, HELD_Y, 220, SMALL}, TYPE_SMALL, COLOUR_UMBER,
-              "Points that could still be lost show as +? until the last count.");
+              "Whatever you lead at its end counts.");
     if (play_game()->tie_break_count > 0) {
         put_ties(match_words(&ties));
         type_wrap((struct area){CHROME_MARGIN, TIES_Y, 220, SMALL}, TYPE_SMALL, COLOUR_UMBER, ties.words);

@@ -47,6 +47,8 @@ bool match_last_round(void);
 /* It has, and that was said, or its last turn is still held or shown: what is led is kept for the last count.
  */
 bool match_holds_back(void);
+/* Does a mark stand for the points that are led? Once the last move is made: the count tells them. */
+bool match_marks_led(void);
 void match_count_waits(void);  /* it is kept: something is still read before the count */
 void match_count_begins(void); /* nothing is kept any more */
 /* It has, and nobody has been told. */

@@ -187,7 +187,7 @@ void match_look(void) {
 
 /* ---- the log's page: all moves, or what was done since the seat's last turn */
 
-enum { LOG_ALL, LOG_TURNS, LOG_THINGS, TURNS_X = 124 };
+enum { LOG_ALL, LOG_TURNS, LOG_THINGS, FACTS = 58, FACT = 17 };
 
 static void draw_origin(int y) {
     unsigned moves;
@@ -204,20 +204,18 @@ static void draw_log(const struct look *at) {
     text_format(text, "%u move%s. Seed ", match->length, words_s(match->length));
     text_unsigned(text, match->setup.seed);
     text_put(text, ".");
-    type_draw(CHROME_MARGIN, LOOK_TOP + 8, TYPE_BODY_BOLD, COLOUR_INK, "Every move so far");
-    type_draw(CHROME_MARGIN, LOOK_TOP + 30, TYPE_BODY, COLOUR_UMBER, words.words);
+    const bool all = at->at == LOG_ALL; /* A is for that alone; the other is above or below it */
+    chrome_button(CHROME_MARGIN, LOOK_TOP + 6, all ? ICON_KEY_A : ICON_COUNT, "All moves", all);
+    chrome_button(CHROME_MARGIN, LOOK_TOP + 32, all ? ICON_COUNT : ICON_KEY_A, "Last turns", !all);
+    type_draw(CHROME_MARGIN, LOOK_TOP + FACTS, TYPE_BODY, COLOUR_UMBER, words.words);
     for (unsigned i = 0; i < game->option_count; i++) {
         const struct option_look *shown = match_ui()->options;
         const unsigned value = match->setup.options[i];
-        words_draw(CHROME_MARGIN, LOOK_TOP + 48 + 18 * (int)i, TYPE_BODY, COLOUR_UMBER, "%s: %s",
+        words_draw(CHROME_MARGIN, LOOK_TOP + FACTS + FACT * (1 + (int)i), TYPE_BODY, COLOUR_UMBER, "%s: %s",
                    shown != NULL ? shown[i].name : match_capital(&name, game->options[i].name),
                    shown != NULL ? shown[i].values[value] : game->options[i].values[value]);
     }
-    const int y = LOOK_TOP + 54 + 18 * (int)game->option_count;
-    const bool all = at->at == LOG_ALL; /* A is for that alone; up and down lead to the other */
-    chrome_button(CHROME_MARGIN, y, all ? ICON_KEY_A : ICON_KEY_UD, "All moves", all);
-    chrome_button(TURNS_X, y, all ? ICON_KEY_UD : ICON_KEY_A, "Last turns", !all);
-    draw_origin(y + 28);
+    draw_origin(LOOK_TOP + FACTS + FACT * (1 + (int)game->option_count));
 }
 
 static void open_log(const struct look *at) {

@@ -605,13 +605,13 @@ int match_points(unsigned seat) {
     return points[seat];
 }
 
-/* `told`: what is led in the last round is only said to be there. */
+/* `marked`: what is led is only said to be there. */
 static void put_scores(const struct account_sum sums[GAME_SEATS_MAX],
-                       struct chrome_score scores[GAME_SEATS_MAX], bool told) {
+                       struct chrome_score scores[GAME_SEATS_MAX], bool marked) {
     for (unsigned i = 0; i < play_seats(); i++) {
         const int16_t led = (int16_t)(sums[i].points - sums[i].won);
         scores[i] = (struct chrome_score){(uint8_t)play_seat_style(i), sums[i].won,
-                                          told && led != 0 ? CHROME_OPEN : led};
+                                          marked && led != 0 ? CHROME_OPEN : led};
     }
 }
 
@@ -627,7 +627,7 @@ static const void *before_the_last(void) {
 
 void match_hold_back(struct account_sum sums[GAME_SEATS_MAX]) {
     struct account_sum before[GAME_SEATS_MAX];
-    if (play_turn() != GAME_OVER || !match_holds_back()) {
+    if (!match_marks_led()) {
         return;
     }
     account_sums(play_game(), before_the_last(), play_game()->secret_sources, before);
@@ -638,7 +638,7 @@ void match_hold_back(struct account_sum sums[GAME_SEATS_MAX]) {
 
 void match_scores_told(const struct account_sum sums[GAME_SEATS_MAX],
                        struct chrome_score scores[GAME_SEATS_MAX]) {
-    put_scores(sums, scores, match_holds_back());
+    put_scores(sums, scores, match_marks_led());
 }
 
 const char *match_tie_kind(void) {

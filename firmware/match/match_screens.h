@@ -105,8 +105,8 @@ void match_scores(const struct account_sum sums[GAME_SEATS_MAX], struct chrome_s
 /* While the last turn is held, what its end makes everybody's for good is not yet: the last count comes
  * first. */
 void match_hold_back(struct account_sum sums[GAME_SEATS_MAX]);
-/* The same, as a match's titles tell it: in the last round what is led is "+?", and kept for the last count.
- */
+/* The same, as a match's titles tell it: after the last move what is led is "+?", and kept for the last
+ * count. */
 void match_scores_told(const struct account_sum sums[GAME_SEATS_MAX],
                        struct chrome_score scores[GAME_SEATS_MAX]);
 /* A seat's name after other words, or where both are wider than `room` in small letters, its shape. */

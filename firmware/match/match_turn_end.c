@@ -307,8 +307,7 @@ static void put_final(struct match_words *words) {
     text_put(text, kept()->early ? "*B:* you can do more. " : "");
     text_put(text, is_final() ? "It is final." : "*A* makes it final.");
     text_put(text, kept()->turned_up && !kept()->early ? " *X* shows the new card." : "");
-    text_put(text, play_turn() == GAME_OVER && match_holds_back() && !kept()->early ? " *+?* is counted next."
-                                                                                    : "");
+    text_put(text, match_marks_led() && !kept()->early ? " *+?* is counted next." : "");
 }
 
 void match_turn_note(const struct match_turn *turn, const char *words) {
@@ -540,9 +539,9 @@ static void draw_flights(const struct match_turn *turn, const struct chrome_scor
     }
 }
 
-/* What stands in the bars: in the last round what is won, and what is led comes with the last count. */
+/* What stands in the bars: after the last move what is won, and what is led comes with the last count. */
 static int told_points(const struct account_sum *sum) {
-    return match_holds_back() ? sum->won : sum->points;
+    return match_marks_led() ? sum->won : sum->points;
 }
 
 /* How long a bar of so many points is, in pixels. */
@@ -570,7 +569,7 @@ static void draw_bar(int y, int height, const struct match_turn *turn, unsigned 
     canvas_fill(BAR_X, y, end, 2, colours->light);
 }
 
-/* "15 › 18"; in the last round "11 +?". */
+/* "15 › 18"; after the last move "11 +?". */
 static void draw_sum(const struct match_turn *turn, unsigned seat, int middle, bool roomy) {
     struct match_words words;
     struct text *text = match_words(&words);
@@ -579,7 +578,7 @@ static void draw_sum(const struct match_turn *turn, unsigned seat, int middle, b
         text_format(text, "%d › ", told_points(old));
     }
     text_number(text, told_points(now));
-    if (match_holds_back() && now->points != now->won) {
+    if (match_marks_led() && now->points != now->won) {
         text_put(text, " +?");
     }
     type_draw_right(236, middle - (roomy ? 9 : 7), roomy ? TYPE_BODY_BOLD : TYPE_SMALL_BOLD,

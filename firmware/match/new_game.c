@@ -311,6 +311,12 @@ static const char *seed_words(struct match_words *room) {
     return room->words;
 }
 
+/* NULL: none, or in the game's own words. */
+static const struct option_look *look_of(unsigned row) {
+    const bool option = row >= option_row() && row < prepare_row();
+    return option && made.ui->options != NULL ? &made.ui->options[row - option_row()] : NULL;
+}
+
 static void draw_row(unsigned index) {
     struct match_words room, name;
     struct chrome_row row = {.y = list_y(&made.rows, index, ROWS_Y, ROW),
@@ -332,8 +338,7 @@ static void draw_row(unsigned index) {
                                                         : "by the console";
     } else if (index < seed_row()) {
         const struct game_option *option = &made.ui->game->options[index - option_row()];
-        const struct option_look *look =
-            made.ui->options != NULL ? &made.ui->options[index - option_row()] : NULL;
+        const struct option_look *look = look_of(index);
         const unsigned value = made.setup.options[index - option_row()];
         row.name = look != NULL ? look->name : match_capital(&name, option->name);
         row.changes = options_choose();
@@ -365,11 +370,14 @@ static void set_up_words(struct text *text) {
     }
 }
 
-/* What the opponent is like whose seat is under the cursor. */
+/* What the opponent is like whose seat is under the cursor; of an option what it is about. */
 static void draw_character(void) {
     const unsigned kind = made.at < rules_row() ? made.who[made.at] : EMPTY;
     if (kind > PERSON) {
         type_draw(CHROME_MARGIN, LINE_Y, TYPE_SMALL, COLOUR_INK, level_of(kind)->words);
+    }
+    if (look_of(made.at) != NULL && look_of(made.at)->words != NULL) {
+        type_draw(CHROME_MARGIN, LINE_Y, TYPE_SMALL, COLOUR_INK, look_of(made.at)->words);
     }
 }
 

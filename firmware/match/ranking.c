@@ -17,6 +17,7 @@
 #include "screen.h"
 #include "sound.h"
 #include "type.h"
+#include "words.h"
 
 enum {
     ROWS_Y = 26,
@@ -481,6 +482,30 @@ static int numbered(int counted) {
     return plain[i];
 }
 
+enum { CHART_X = 28, CHART_Y = 46 };
+
+static bool is_ahead_after(const struct replay_history *history, unsigned turn, unsigned seat) {
+    bool ahead = true;
+    for (unsigned other = 0; other < play_seats(); other++) {
+        ahead = ahead && (other == seat || history->points[seat][turn] > history->points[other][turn]);
+    }
+    return ahead;
+}
+
+/* Since when the winner was ahead, above the chart: "Lapis led from round 9 on". Nothing where nobody is
+ * ahead at the end, or not every turn is kept. */
+static void draw_since(const struct replay_history *history, unsigned turns, unsigned per) {
+    const unsigned winner = kept()->order[0];
+    unsigned since = turns + 1;
+    while (since > 1 && is_ahead_after(history, history->lead + since - 1u, winner)) {
+        since--;
+    }
+    if (since <= turns && turns < REPLAY_HISTORY_MAX) {
+        words_draw(CHART_X, CHROME_PANEL_Y + 2, TYPE_SMALL, COLOUR_UMBER, "%s led from %s %u on",
+                   play_name(winner), per > 1 ? "round" : "turn", (since + per - 1u) / per);
+    }
+}
+
 /* After every turn: so one sees who led when. */
 static void draw_chart(void) {
     enum { LINES = 5, SMALL = 25 };
@@ -490,8 +515,11 @@ static void draw_chart(void) {
     const int lines = round_up((most + LINES - 1) / LINES, most > SMALL ? 5 : 1);
     chrome_page();
     match_page_title("Points turn by turn", NULL);
-    const struct chart chart = {
-        {28, 40, 198, 142 - draw_names()}, turns > 0 ? turns : 1, round_up(most, lines), per};
+    draw_since(history, (unsigned)turns, (unsigned)per);
+    const struct chart chart = {{CHART_X, CHART_Y, 198, 182 - CHART_Y - draw_names()},
+                                turns > 0 ? turns : 1,
+                                round_up(most, lines),
+                                per};
     chart_grid(&chart, lines, numbered(turns / per),
                per > 1                      ? "rounds"
                : turns < REPLAY_HISTORY_MAX ? "turns"

@@ -22,7 +22,7 @@ static void thing_put(const struct reason *part, struct text *out) {
 
 /* Those that name no points. */
 static const char *const plain[REASON_BRINGS] = {
-    [REASON_NONE] = "a little better in many ways",   [REASON_EVEN] = "no other move is clearly better",
+    [REASON_NONE] = "a little more in the long run",  [REASON_EVEN] = "no other move is clearly better",
     [REASON_SECRET] = "the reason is secret",         [REASON_ONLY] = "the only legal move",
     [REASON_FEELING] = "played without much thought",
 };

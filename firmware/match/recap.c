@@ -17,6 +17,7 @@
 #include "play.h"
 #include "reason_words.h"
 #include "replay.h"
+#include "say.h"
 #include "screen.h"
 #include "sound.h"
 #include "type.h"
@@ -156,8 +157,9 @@ bool recap_due(void) {
 struct recap_memory {
     struct list rows;
     uint16_t from, to;
-    uint16_t mark; /* the last step on the board, and one more: it is marked above the panel; 0: none is */
-    uint8_t seat;  /* before whose turn */
+    uint16_t mark;  /* the last step on the board, and one more: it is marked beside the panel; 0: none is */
+    int16_t mark_y; /* where that is */
+    uint8_t seat;   /* before whose turn */
 };
 
 struct pass {
@@ -174,12 +176,20 @@ static struct recap_memory *kept(void) {
     return screen_memory(sizeof(struct recap_memory));
 }
 
-/* The panel lies over the foot of the board, and is as tall as what it says; or it is the whole page, where
- * too little of the board would be seen. */
-static int panel_y(void) {
-    enum { MOST = 7, FOOT = CHROME_PANEL_Y + CHROME_PANEL_HEIGHT };
+/* The panel is as tall as what it says; or it is the whole page, where too little of the board would be seen.
+ */
+static int panel_height(void) {
+    enum { MOST = 7 };
     const unsigned rows = kept()->rows.count;
-    return rows > MOST ? CHROME_PANEL_Y : FOOT - ROW * (rows > 0 ? (int)rows : 1) - 2 * RIM;
+    return rows > MOST ? CHROME_PANEL_HEIGHT : ROW * (rows > 0 ? (int)rows : 1) + 2 * RIM;
+}
+
+/* It lies over the foot of the board; or over its head, where that leaves the mark in sight. */
+static int panel_y(void) {
+    enum { FOOT = CHROME_PANEL_Y + CHROME_PANEL_HEIGHT, MARK = 16 };
+    const int height = panel_height(), y = kept()->mark_y;
+    const bool head = y + MARK > FOOT - height && y - MARK > CHROME_PANEL_Y + height;
+    return kept()->mark > 0 && head ? CHROME_PANEL_Y : FOOT - height;
 }
 
 static void put_row(struct pass *pass, enum type_face face, uint16_t colour, const char *words) {
@@ -779,15 +789,6 @@ static bool goes(unsigned move) {
     return ui->go != NULL && ui->go(match_move(play_match(), move));
 }
 
-/* The last step on the board comes into view. */
-static void mark_last(void) {
-    unsigned at = kept()->to;
-    while (at > kept()->from && !goes(at - 1)) {
-        at--;
-    }
-    kept()->mark = (uint16_t)(at > kept()->from ? at : 0);
-}
-
 /* The board as it is now, with that step marked. */
 static struct match_watched draw_marked(unsigned at) {
     struct match_watched watched = {.last = match_move(play_match(), at), .again = true};
@@ -796,16 +797,38 @@ static struct match_watched draw_marked(unsigned at) {
     return watched;
 }
 
+static void hear_mark(const struct saying *saying) {
+    if (saying->what == SAID_CURSOR) {
+        kept()->mark_y = (int16_t)(saying->area.y + saying->area.height / 2);
+    }
+}
+
+/* The last step on the board comes into view, and it is heard where. */
+static void mark_last(void) {
+    static const struct listener listener = {.hear = hear_mark};
+    unsigned at = kept()->to;
+    while (at > kept()->from && !goes(at - 1)) {
+        at--;
+    }
+    if (at > kept()->from) {
+        kept()->mark = (uint16_t)at;
+        say_to(&listener);
+        (void)draw_marked(at - 1);
+        say_to(NULL);
+    }
+}
+
 static void draw_rows(void) {
-    const int y = panel_y(), top = y + RIM;
+    const int y = panel_y(), height = panel_height(), top = y + RIM;
     if (kept()->mark > 0) {
         (void)draw_marked(kept()->mark - 1u);
     } else {
         match_watch_board(kept()->seat);
     }
-    const int ground_y = y > CHROME_PANEL_Y ? y : CHROME_CONTENT_Y;
-    canvas_fill(0, ground_y, CANVAS_WIDTH, CHROME_KEYS_Y - ground_y, COLOUR_NIGHT);
-    chrome_panel(CHROME_PANEL_X, y, CHROME_PANEL_WIDTH, CHROME_PANEL_Y + CHROME_PANEL_HEIGHT - y);
+    const int ground_y = y > CHROME_PANEL_Y ? y : CHROME_CONTENT_Y,
+              ground_end = y + height < CHROME_PANEL_Y + CHROME_PANEL_HEIGHT ? y + height : CHROME_KEYS_Y;
+    canvas_fill(0, ground_y, CANVAS_WIDTH, ground_end - ground_y, COLOUR_NIGHT);
+    chrome_panel(CHROME_PANEL_X, y, CHROME_PANEL_WIDTH, height);
     if (kept()->rows.count > 0) {
         (void)go_through(true);
     } else {

@@ -64,11 +64,33 @@ static void step_key(bool on) {
     }
 }
 
+/* Before the match begins, so many moves after its beginning. */
+static bool prepares_at(unsigned moves) {
+    return match_ui()->prepares != NULL && match_ui()->prepares(replay_at(moves));
+}
+
+/* All that comes before the match begins is gone through as one turn. */
+static unsigned turn_after(unsigned at) {
+    unsigned to = replay_turn_ends(at);
+    while (to < play_moves() && prepares_at(to)) {
+        to++;
+    }
+    return to;
+}
+
+static unsigned turn_before(unsigned at) {
+    unsigned to = replay_turn_began(at - 1);
+    while (to > 0 && prepares_at(to) && prepares_at(to - 1)) {
+        to--;
+    }
+    return to;
+}
+
 static void turn_key(bool on) {
     if (on) {
-        jump(now() < play_moves() ? replay_turn_ends(now()) : 0);
+        jump(now() < play_moves() ? turn_after(now()) : 0);
     } else {
-        jump(now() > 0 ? replay_turn_began(now() - 1) : play_moves());
+        jump(now() > 0 ? turn_before(now()) : play_moves());
     }
 }
 

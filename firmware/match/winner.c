@@ -106,7 +106,7 @@ static void put_shared(struct text *text) {
     text_put(text, " are equal in everything.");
 }
 
-/* By which points the winner was ahead most: " Goods: 9 to 4.", if there is room. */
+/* By which points the winner was ahead most: " Goods: +9 to +4.", if there is room. */
 static void put_difference(struct match_words *all, unsigned seat) {
     int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX];
     const unsigned winner = play_seat();
@@ -117,7 +117,7 @@ static void put_difference(struct match_words *all, unsigned seat) {
         most = by > points[winner][most] - points[seat][most] ? source : most;
     }
     struct match_words word, more;
-    text_format(match_words(&more), " %s: %d to %d.", match_capital(&word, match_source(most).word),
+    text_format(match_words(&more), " %s: +%d to +%d.", match_capital(&word, match_source(most).word),
                 points[winner][most], points[seat][most]);
     if (type_width(TYPE_SMALL, all->words) + type_width(TYPE_SMALL, more.words) <= HONOUR_ROOM) {
         text_put(&all->buffer.text, more.words);

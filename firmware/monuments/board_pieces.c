@@ -10,6 +10,7 @@ enum {
     UNITS_Y = 16,
     RESOURCES_Y = 32,
     UNITS_WIDTH_MAX = 48,
+    NAME_WIDTH = 17,
 };
 
 /* ---- tokens */
@@ -127,16 +128,28 @@ int monuments_ui_pieces_buildings(int x, int y, const struct monuments_hex *here
 
 /* ---- rows of a hex */
 
-/* Its name's row, by its y: the middle, or below units where nothing lies; -1: in none. */
+static int count_buildings(const struct monuments_hex *here) {
+    unsigned count = 0;
+    for (unsigned seat = 0; seat < play_seats(); seat++) {
+        count += bits_count(here->buildings[seat] | here->ruins[seat]);
+    }
+    return (int)count;
+}
+
+enum { IN_NO_ROW = -1 };
+
+/* Its name's row, by its y: the middle, or below units where nothing lies; beside the holder's shape, where
+ * no building stands. */
 static int name_row(const struct monuments_hex *here, enum monuments_ui_named named) {
     unsigned units = 0;
     for (unsigned unit = 0; unit < MONUMENTS_UNITS; unit++) {
         units += here->units[unit];
     }
-    return named == MONUMENTS_UI_UNNAMED    ? -1
+    return named == MONUMENTS_UI_UNNAMED    ? IN_NO_ROW
            : units == 0                     ? UNITS_Y - 1
            : count_of(here->resources) == 0 ? RESOURCES_Y - 4
-                                            : -1;
+           : count_buildings(here) == 0     ? TOP_Y - 1
+                                            : IN_NO_ROW;
 }
 
 static uint16_t name_colour(unsigned hex, enum monuments_ui_named named) {
@@ -145,12 +158,10 @@ static uint16_t name_colour(unsigned hex, enum monuments_ui_named named) {
                                                             : COLOUR_MIST;
 }
 
-/* The holder's shape, then buildings, whoever's they are. */
-static void draw_top(struct area box, const struct monuments_hex *here) {
-    int width = here->seat != MONUMENTS_NOBODY ? SHAPE + 1 : 0;
-    for (unsigned seat = 0; seat < play_seats(); seat++) {
-        width += (int)bits_count(here->buildings[seat] | here->ruins[seat]) * BUILDING_WIDTH;
-    }
+/* The holder's shape, then buildings, whoever's they are; or the name. */
+static void draw_top(struct area box, const struct monuments_hex *here, bool name) {
+    const int width = (here->seat != MONUMENTS_NOBODY ? SHAPE + 1 : 0) +
+                      count_buildings(here) * BUILDING_WIDTH + (name ? NAME_WIDTH : 0);
     int x = box.x + (box.width - width) / 2;
     const int y = box.y + TOP_Y;
     if (here->seat != MONUMENTS_NOBODY) {
@@ -211,9 +222,9 @@ static void draw_resources(struct area box, const uint8_t resources[MONUMENTS_RE
 static void draw_name(struct area box, unsigned hex, const struct monuments_hex *here,
                       enum monuments_ui_named named) {
     enum { HEIGHT = 15 }; /* with a button's corners, which stand out of the status */
-    const int y = box.y + name_row(here, named);
-    if (name_row(here, named) >= 0 && y + HEIGHT <= CHROME_STATUS_Y) {
-        type_draw_centred(box.x + box.width / 2, y, TYPE_CHIP, name_colour(hex, named),
+    const int row = name_row(here, named), y = box.y + row, x = row < TOP_Y ? (SHAPE + 1) / 2 : 0;
+    if (row != IN_NO_ROW && y + HEIGHT <= CHROME_STATUS_Y) {
+        type_draw_centred(box.x + box.width / 2 + x, y, TYPE_CHIP, name_colour(hex, named),
                           monuments_ui_hex_name(hex));
     }
 }
@@ -224,7 +235,7 @@ void monuments_ui_pieces_draw(struct area box, unsigned hex, enum monuments_ui_n
     if (monuments_hexes[hex].terrain == MONUMENTS_MONUMENT) {
         draw_monument_of(box, hex);
     } else {
-        draw_top(box, &here);
+        draw_top(box, &here, name_row(&here, named) == TOP_Y - 1);
     }
     if (here.ferry) {
         icon_draw_seat(box.x + box.width / 2 - 6, box.y + TOP_Y, ICON_UNIT_FERRY, 12,

@@ -208,17 +208,40 @@ static void draw_buttons(void) {
                                       : "no quest");
 }
 
+/* Of what it makes, also of what can't be paid yet. */
+static void prices_put(struct text *text, unsigned first) {
+    for (unsigned token = first; token < first + 4; token++) {
+        const bool bridge = token == MONUMENTS_TOKENS;
+        const uint8_t *cost = bridge ? monuments_crossing_cost : monuments_token_cost(token);
+        text_format(text, "{%s}{2}", icon_name(bridge ? ICON_BRIDGE : monuments_ui_token_icon(token)));
+        for (unsigned resource = 0; resource < MONUMENTS_RESOURCES; resource++) {
+            for (unsigned i = 0; i < cost[resource]; i++) {
+                text_put(text, monuments_ui_resource_symbols[resource]);
+            }
+        }
+        text_put(text, "{10}");
+    }
+}
+
 static void draw_foot_card(void) {
     struct match_words words;
+    const unsigned first = kept()->at == MONUMENTS_CARD_BUILD   ? MONUMENTS_TOKEN_BUILDINGS
+                           : kept()->at == MONUMENTS_CARD_TRAIN ? MONUMENTS_TOKEN_ARMED
+                                                                : 0; /* of what has a price */
     const bool green = monuments_ui_is_green(play_seat(), kept()->at);
     type_draw(8, FOOT_Y + 3, TYPE_BODY_BOLD, COLOUR_INK, monuments_card_text(kept()->at, green).title);
     if (!green) {
         const int x = monuments_ui_pieces_cost(230, FOOT_Y + 9, monuments_card_cost(kept()->at), 2);
         type_draw_right(x - 4, FOOT_Y + 4, TYPE_SMALL, COLOUR_UMBER, "to turn green:");
     }
-    monuments_ui_sides_draw(FOOT_Y + 23, kept()->at, green);
+    monuments_ui_sides_draw(FOOT_Y + (first > 0 ? 19 : 23), kept()->at, green);
     now_put(match_words(&words));
-    type_rich(8, FOOT_Y + 58, TYPE_SMALL, COLOUR_INK, words.words);
+    type_rich(8, FOOT_Y + (first > 0 ? 49 : 58), TYPE_SMALL, COLOUR_INK, words.words);
+    (void)match_words(&words);
+    if (first > 0) {
+        prices_put(&words.buffer.text, first);
+        type_rich(8, FOOT_Y + 65, TYPE_SMALL, COLOUR_INK, words.words);
+    }
 }
 
 static const char *button_words(void) {

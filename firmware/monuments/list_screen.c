@@ -187,7 +187,7 @@ static void foot_option(int y) {
         return;
     }
     text_put(match_words(&words), "Lost:");
-    monuments_ui_things_put(&words.buffer.text, lost, false);
+    monuments_ui_things_put(&words.buffer.text, lost);
     text_format(&words.buffer.text, ": %s", monuments_gifts_why(lost));
     type_rich(FOOT_X, y, TYPE_SMALL, COLOUR_BAD, words.words);
 }

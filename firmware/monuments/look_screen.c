@@ -217,7 +217,7 @@ static void draw_next_bonus(const struct look *look) {
     if (bonus < MONUMENTS_BONUSES) {
         const struct monuments_text about = monuments_bonus_text(bonus);
         words_wrap((struct area){NEEDS_X, LAYER_FOOT_Y, 132, 63}, TYPE_SMALL, COLOUR_UMBER,
-                   "%u of %u: *%s*. %s", look->at + 1, bonuses_next(look), about.title, about.line);
+                   "Bonus %u/%u: *%s*. %s", look->at + 1, bonuses_next(look), about.title, about.line);
     }
 }
 

@@ -9,6 +9,7 @@
 struct monuments_ui_memory {
     uint8_t cursor;          /* the hex under it, kept from screen to screen */
     uint8_t watched, played; /* whose turn is watched, and the card played in it, from 1; 0: none */
+    uint8_t made;            /* by its last move, in a hex */
     uint8_t turned;          /* the one that its last move turned green, or MONUMENTS_CARDS */
     uint8_t home_of;         /* the seat, from 1, at whose home the board was last; 0: nobody's */
     struct monuments_ui_board_memory {
@@ -24,7 +25,7 @@ struct monuments_ui_memory {
         uint8_t from;   /* where the unit stands that moves, or MONUMENTS_NO_HEX */
         uint8_t button; /* under the cursor, from 1; 0: that is on the board */
         uint8_t rest_count;
-        uint8_t lost_least;              /* gifts that are lost whoever is given up for the layer */
+        unsigned lost_least;             /* gifts that are lost whoever is given up for the layer */
         move_t rest[MONUMENTS_REST_MAX]; /* all steps that are left, one like the other */
         move_t asked_about;
     } place;

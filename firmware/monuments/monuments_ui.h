@@ -101,19 +101,17 @@ void monuments_ui_battle_value_put(struct text *text, move_t move);
 
 const char *monuments_ui_hex_name(unsigned hex);
 const char *monuments_ui_terrain(unsigned hex); /* "forest" */
-/* A move as the log has it, for all to read; in a list of choices. */
-/* After them: what a card has done by itself, there being no choice; where an option's bridge went. */
-void monuments_ui_bridge_put(const void *before, const void *after, struct text *text);
+/* A move as the log has it, for all to read; after it, what a card has done by itself, there being no
+ * choice; in a list of choices. */
 void monuments_ui_by_itself_put(const void *before, move_t move, struct text *text);
 void monuments_ui_move_put(const void *before, move_t move, struct text *text);
 /* The same of a step that a seat has just made, its layers being as before. */
 void monuments_ui_step_put(const void *state, unsigned seat, move_t move, struct text *text);
 void monuments_ui_choice_put(move_t move, struct text *text);
-/* Moves of the match, in the frame's scratch room; what they came to. */
-const move_t *monuments_ui_moves_of(unsigned from, unsigned to);
+/* What a turn has come to. */
 void monuments_ui_turn_put(const void *before, unsigned from, unsigned to, struct text *text);
-/* In numbers and icons, in which a single thing needs none: " 3{unit_worker} {bridge}"; or " −2{metal}". */
-void monuments_ui_things_put(struct text *text, const int8_t counts[MONUMENTS_GIFT_THINGS], bool changes);
+/* In numbers and icons, in which a single thing needs none: " 3{unit_worker} {bridge}". */
+void monuments_ui_things_put(struct text *text, const int8_t counts[MONUMENTS_GIFT_THINGS]);
 void monuments_ui_advise(const void *before, move_t move, struct text *text); /* in a hint */
 /* At the right end: the price, and how much of it needn't be paid. Returns where that begins. */
 int monuments_ui_price_draw(int right, int y, move_t move, uint16_t colour);

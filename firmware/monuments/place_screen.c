@@ -119,9 +119,8 @@ static void put_cursor(void) {
 
 /* The same on the likeliest of it; on the button for all that is left. */
 static void put_cursor_likely(void) {
-    const unsigned place =
-        lesson_on() ? MONUMENTS_NO_HEX : place_of(monuments_likely_gentle(play_state(), match_copy()));
-    if (place != MONUMENTS_NO_HEX) {
+    const unsigned place = place_of(monuments_likely_gentle(play_state(), match_copy(), &kept()->lost_least));
+    if (place != MONUMENTS_NO_HEX && !lesson_on()) {
         monuments_ui_memory()->cursor = (uint8_t)place;
     }
     put_cursor();
@@ -425,8 +424,8 @@ static void draw_sacrifice(move_t move) {
     int8_t lost[MONUMENTS_GIFT_THINGS];
     const int gain = layer_gain(move);
     if (monuments_gifts_lost_most(play_state(), match_copy(), move, lost) > kept()->lost_least) {
-        text_put(match_words(&words), "may lose");
-        monuments_ui_things_put(&words.buffer.text, lost, false);
+        text_put(match_words(&words), "may lose a gift:");
+        monuments_ui_things_put(&words.buffer.text, lost);
         type_rich(CANVAS_WIDTH - 4 - type_rich_width(TYPE_SMALL_BOLD, words.words), CHROME_LINE1 + 2,
                   TYPE_SMALL_BOLD, COLOUR_BADLIGHT, words.words);
     }
@@ -471,7 +470,7 @@ static void here_put(struct text *text, unsigned choices) {
         text_format(text, "{:gold}*%s*{:} %s", name,
                     monuments_move_op(monuments_ui_choice_at(offered_here, 0)) == MONUMENTS_OP_SHIFT
                         ? "move the empty ferry?"
-                        : "which unit moves?");
+                        : "which unit?");
     } else if (choices > 1) {
         text_format(text, "{:gold}*%s*{:}", name);
         kinds_put(text, choices);
@@ -611,7 +610,6 @@ void monuments_ui_place_show(void) {
     const struct monuments_step step = monuments_ui_step();
     kept()->from = step.kind == MONUMENTS_TASK_GOING ? step.hex : MONUMENTS_NO_HEX;
     find_rest();
-    kept()->lost_least = (uint8_t)monuments_gifts_lost_least(play_state(), match_copy());
     if (step.kind == MONUMENTS_TASK_GOING) {
         put_cursor_best();
     } else {

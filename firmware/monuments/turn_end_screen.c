@@ -27,11 +27,11 @@ static void head(const struct match_turn *turn) {
     (void)match_words(&line.words);
     monuments_ui_choice_put(card, match_words(&line.title));
     if (monuments_move_op(card) == MONUMENTS_OP_PLAY) {
-        const unsigned to = play_match()->length;
         struct match_words told;
-        monuments_told(turn->before, match_copy(), monuments_ui_moves_of(turn->began, to), to - turn->began,
-                       "", match_words(&told));
+        monuments_told_turn(turn->before, match_copy(), play_match(), turn->began, play_match()->length,
+                            false, match_words(&told));
         (void)match_capital(&line.words, told.words);
+        (void)(turn->last != NULL ? match_before_last() : NULL); /* in the room of the copy */
     } else if (at == 0 && monuments_ui_move_place(card) != MONUMENTS_NO_HEX) {
         text_put(&line.words.buffer.text, "for a worker there");
     }

@@ -36,6 +36,10 @@ static void note(const struct match_watched *watched, const void *before) {
     const unsigned op = monuments_move_op(watched->last);
     const bool acts = op == MONUMENTS_OP_PLAY && play_turn() == watched->seat; /* near there, most likely */
     const unsigned played = op == MONUMENTS_OP_PLAY ? monuments_move_token(watched->last) + 1 : 0;
+    kept->made =
+        (uint8_t)(op != MONUMENTS_OP_PRODUCE
+                      ? 0
+                      : monuments_production(before, watched->seat, monuments_move_hex(watched->last)));
     kept->turned = (uint8_t)monuments_turned_green(before, play_state(), watched->seat);
     kept->played = played > 0 || op == MONUMENTS_OP_TAKE ? (uint8_t)played : kept->played;
     kept->watched = monuments_ui_step().kind == MONUMENTS_TASK_TURN ? 0 : kept->watched; /* a turn is over */
@@ -85,6 +89,11 @@ static void draw_status(const struct match_watched *watched) {
     }
     if (monuments_move_op(watched->last) != MONUMENTS_OP_PLAY) {
         monuments_ui_step_put(play_state(), watched->seat, watched->last, below);
+        if (monuments_ui_memory()->made > 0) {
+            text_format(
+                below, " {:goodlight}+%u{:}%s", monuments_ui_memory()->made,
+                monuments_ui_resource_symbols[monuments_hexes[monuments_move_hex(watched->last)].terrain]);
+        }
     } else if (monuments_ui_memory()->turned < MONUMENTS_CARDS) {
         text_format(below, "turns %s green", monuments_card_text(monuments_ui_memory()->turned, true).title);
     }

@@ -7,7 +7,6 @@
 #include "monuments_ui.h"
 
 enum { NO_SIGN = ICON_COUNT, OF_TOKEN, OF_CARD };
-enum { GIFTS_ROOM = 136 /* px in the log; what takes more is told by icons */ };
 
 const char *monuments_ui_hex_name(unsigned hex) {
     return monuments_place(hex).name;
@@ -106,28 +105,14 @@ static void put_within(struct text *text, bool article, const char *word) {
     text_put(text, word + 1);
 }
 
-void monuments_ui_things_put(struct text *text, const int8_t counts[MONUMENTS_GIFT_THINGS], bool changes) {
+void monuments_ui_things_put(struct text *text, const int8_t counts[MONUMENTS_GIFT_THINGS]) {
     for (unsigned thing = 0; thing < MONUMENTS_GIFT_THINGS; thing++) {
         const enum icon icon = thing == MONUMENTS_GIFT_BRIDGES ? ICON_BRIDGE
                                : thing == MONUMENTS_GIFT_GREEN ? ICON_UPGRADE
                                                                : monuments_ui_token_icon(thing);
-        const int count = counts[thing];
-        if (count != 0) {
-            text_put(text, count < 0 ? " −" : changes ? " +" : " ");
-            text_format(text, changes || count > 1 ? "%u" : "", (unsigned)(count < 0 ? -count : count));
-            text_format(text, "{%s}", icon_name(icon));
-        }
-    }
-}
-
-/* " 3 workers, 1 town". */
-static void put_gifts(struct text *text, const int8_t counts[MONUMENTS_GIFT_THINGS]) {
-    const char *before = "";
-    for (unsigned thing = 0; thing < MONUMENTS_GIFT_THINGS; thing++) {
         if (counts[thing] > 0) {
-            text_format(text, "%s %u %s", before, (unsigned)counts[thing],
-                        monuments_gift_word(thing, counts[thing] > 1));
-            before = ",";
+            text_format(text, counts[thing] > 1 ? " %d" : " ", counts[thing]);
+            text_format(text, "{%s}", icon_name(icon));
         }
     }
 }
@@ -165,13 +150,7 @@ void monuments_ui_step_put(const void *state, unsigned seat, move_t move, struct
         text_put(text, "chooses");
         int8_t counts[MONUMENTS_GIFT_THINGS];
         monuments_gifts(state, seat, move, counts);
-        struct match_words gifts;
-        put_gifts(match_words(&gifts), counts);
-        if (type_width(TYPE_SMALL, gifts.words) <= GIFTS_ROOM) {
-            text_put(text, gifts.words);
-        } else {
-            monuments_ui_things_put(text, counts, false);
-        }
+        monuments_ui_things_put(text, counts);
     } else if (monuments_move_op(move) == MONUMENTS_OP_DONE &&
                monuments_ui_step_of(state).kind == MONUMENTS_TASK_END) { /* no quest is turned in */
         text_put(text, MATCH_ENDS_TURN);
@@ -180,53 +159,21 @@ void monuments_ui_step_put(const void *state, unsigned seat, move_t move, struct
     }
 }
 
-void monuments_ui_bridge_put(const void *before, const void *after, struct text *text) {
-    uint8_t banks[2];
-    if (monuments_bridged(before, after, banks)) {
-        text_format(text, ", %s to %s", monuments_ui_hex_name(banks[0]), monuments_ui_hex_name(banks[1]));
-    }
-}
-
 void monuments_ui_by_itself_put(const void *before, move_t move, struct text *text) {
-    const unsigned seat = (unsigned)monuments.turn(before);
-    const void *after = match_after(before, move);
-    int8_t changes[MONUMENTS_GIFT_THINGS];
-    if (monuments_move_op(move) == MONUMENTS_OP_OPTION) {
-        monuments_ui_bridge_put(before, after, text);
-    } else if (monuments_move_op(move) == MONUMENTS_OP_PAY) {
-        const unsigned green = monuments_turned_green(before, after, seat);
+    const unsigned seat = (unsigned)monuments.turn(before), op = monuments_move_op(move);
+    if (op == MONUMENTS_OP_PAY) {
+        const unsigned green = monuments_turned_green(before, match_after(before, move), seat);
         text_format(text, green < MONUMENTS_CARDS ? " for a green %s" : "",
                     monuments_card_text(green % MONUMENTS_CARDS, true).title);
-    } else if (monuments_move_op(move) == MONUMENTS_OP_PLAY) {
-        monuments_changes(before, after, seat, changes);
-        if (changes[MONUMENTS_GIFT_GREEN] == 1) { /* first of all: what follows may be cut off */
-            text_format(text, ", turns %s green",
-                        monuments_card_text(monuments_turned_green(before, after, seat), true).title);
-            changes[MONUMENTS_GIFT_GREEN] = 0;
-        }
-        monuments_ui_things_put(text, changes, true);
+    } else if (op == MONUMENTS_OP_PLAY) {
+        monuments_told(before, match_copy(), &move, 1, ", ", text);
         text_put(text,
                  monuments_card_useful(before, seat, monuments_move_token(move)) ? "" : " and does nothing");
     }
 }
 
-const move_t *monuments_ui_moves_of(unsigned from, unsigned to) {
-    for (unsigned i = from; i < to; i++) {
-        match_scratch()[i - from] = match_move(play_match(), i);
-    }
-    return match_scratch();
-}
-
 void monuments_ui_turn_put(const void *before, unsigned from, unsigned to, struct text *text) {
-    const move_t *moves = monuments_ui_moves_of(from, to);
-    const char *joint = "";
-    for (unsigned i = 0; i < to - from; i++) {
-        if (monuments_move_op(moves[i]) == MONUMENTS_OP_PLAY) {
-            text_format(text, "plays *%s*", field_words('c', moves[i]));
-            joint = ": ";
-        }
-    }
-    monuments_told(before, match_copy(), moves, to - from, joint, text);
+    monuments_told_turn(before, match_copy(), play_match(), from, to, true, text);
 }
 
 void monuments_ui_move_put(const void *before, move_t move, struct text *text) {

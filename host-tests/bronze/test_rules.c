@@ -904,7 +904,7 @@ static void a_card_is_called_by_its_place_among_its_like(void) {
                                                                                             : BRONZE_MASONRY;
     }
     bronze_top_text(&state, 2, text_into(&buffer, words, sizeof words));
-    TEST_ASSERT_EQUAL_STRING("Take the bottom *Wheel*", words);
+    TEST_ASSERT_EQUAL_STRING("Take the lower *Wheel*", words);
     bronze_top_text(&state, 1, text_into(&buffer, words, sizeof words));
     TEST_ASSERT_EQUAL_STRING("Take *Pottery*", words);
 }

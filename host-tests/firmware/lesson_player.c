@@ -8,7 +8,13 @@
 #include "lesson.h"
 #include "play.h"
 
-enum { LINE = 4000, WAIT_MS = 100, WAITS = 200, STANDS_MS = 2500 /* an opponent's last move */ };
+enum {
+    LINE = 4000,
+    WAIT_MS = 100,
+    WAITS = 200,
+    STANDS_MS = 2500, /* an opponent's last move */
+    LINE_MS = 1100,   /* one of the last count runs */
+};
 
 static bool begins(const char *line, const char *word) {
     const size_t length = strlen(word);
@@ -73,11 +79,12 @@ unsigned lesson_player_step(const struct lesson_presses *presses, void (*look)(v
         handheld_run_ms(STANDS_MS);
     }
     look();
+    const bool counts = lesson_step_now() != NULL && lesson_step_now()->kind == LESSON_COUNT;
     for (unsigned i = 0; letters[i] != '\0'; i++) {
+        handheld_run_ms(counts ? LINE_MS : 0); /* a press before would only complete it */
         lesson_player_press(letters[i]);
         look();
     }
-    const bool counts = lesson_step_now() != NULL && lesson_step_now()->kind == LESSON_COUNT;
     for (unsigned i = 0; i < WAITS && !counts && lesson_step_number() == step && lesson_on(); i++) {
         handheld_run_ms(WAIT_MS);
         look();

@@ -33,7 +33,7 @@ refused "a decision that answers nothing" "other moves are legal: why not those?
 refused "a mask without a choice" "leave a choice: a third should" 's/^do (neutral:A2|take:2|place:A11) [a-z].*/do \1/'
 refused "a caption without room" "lines, and there is room for 2" 's/> Coins never come back/& to you, and to you, and to you/'
 refused "a caption of many words" "words, at most 14" 's/> Choose Place, this time.*/> a b c d e f g h i j k l m n o/'
-refused "a caption that is never seen" "never seen: the one before it is always shown" 's/> Armies .sail. over dotted.*/&\n  > Of it./'
+refused "a caption that is never seen" "never seen: the one before it is always shown" 's/> Sail over the dotted.*/&\n  > Of it./'
 refused "a term before it was shown" "no caption has introduced *good*" 's/top a \*good\* to/top a good to/'
 refused "a term that is shown twice" "*army* was introduced in line" 's/> Coins never/> An *army*: coins never/'
 refused "a term that is never shown" "no caption introduces *ship*" 's/^terms /terms ship, /'

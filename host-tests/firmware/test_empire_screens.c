@@ -125,7 +125,8 @@ static void done_ends_the_action(void) {
 }
 
 /* In a step, of random cards and positions: from wherever the pad, and an army that is put down, have led, a
- * press of B leads to Done, or two of the pad at most to giving up a card's either action. */
+ * press of B leads to Done, after another one where that puts an army down, or two of the pad at most to
+ * giving up a card's either action. */
 static bool on_done(void) {
     const char *text = handheld_text();
     return strstr(text, "end the action") != NULL || strstr(text, "The action of this card is lost") != NULL;
@@ -133,7 +134,7 @@ static bool on_done(void) {
 
 static bool is_done_near(void) {
     const bool choosing = strstr(handheld_text(), "Choose one") != NULL;
-    const unsigned near = choosing ? 2 : 1;
+    const unsigned near = choosing || strstr(handheld_text(), "B Armies") != NULL ? 2 : 1;
     for (unsigned presses = 0; presses < near && !on_done(); presses++) {
         handheld_press(choosing ? BUTTON_RIGHT : BUTTON_B);
     }
@@ -185,30 +186,31 @@ static void take(unsigned step, unsigned join) {
     handheld_press(BUTTON_A);
 }
 
-/* B leads from an army that is chosen to Done and back to where it was, and takes no step back; from Done the
- * pad leads to all armies: up to the same one. */
-static void b_leads_to_done_and_back(void) {
+/* B puts down an army that is chosen, so that another may be; from there it leads to Done and back, and takes
+ * no step back. */
+static void b_leads_to_armies_and_done(void) {
     begin(3, 3, NULL, 1);
     go_on(9, 7);
     take(EMPIRE_STEP_SAIL, EMPIRE_ALONE);
     handheld_press(BUTTON_A);
     const unsigned length = play_match()->length;
     const unsigned from = empire_move_first(match_move(play_match(), length - 1));
-    char held[16];
+    char held[16], put[16];
     snprintf(held, sizeof held, "%c%u to ", empire_map(now())->letter, from + 1);
-    TEST_ASSERT_TRUE_MESSAGE(reads(held) && reads("B Done"), handheld_text());
-    for (unsigned press = 0; press < 5; press++) {
+    snprintf(put, sizeof put, "from %c%u", empire_map(now())->letter, from + 1);
+    for (unsigned time = 0; time < 3; time++) {
+        TEST_ASSERT_TRUE_MESSAGE(reads(held) && reads("B Armies"), handheld_text());
         handheld_press(BUTTON_B);
-        TEST_ASSERT_TRUE_MESSAGE(on_done() && reads("B Map") && reads("Armies"), handheld_text());
-        handheld_press(BUTTON_B);
-        TEST_ASSERT_TRUE_MESSAGE(reads(held) && reads("B Done"), handheld_text());
+        for (unsigned press = 0; press < 3; press++) {
+            TEST_ASSERT_TRUE_MESSAGE(reads("Move which army?") && reads(put) && reads("B Done"),
+                                     handheld_text());
+            handheld_press(BUTTON_B);
+            TEST_ASSERT_TRUE_MESSAGE(on_done() && reads("B Map"), handheld_text());
+            handheld_press(BUTTON_B);
+        }
+        handheld_press(BUTTON_A);
     }
-    handheld_press(BUTTON_B);
-    handheld_press(BUTTON_UP);
-    TEST_ASSERT_TRUE_MESSAGE(reads("Move which army?") && !on_done(), handheld_text());
-    handheld_press(BUTTON_A);
-    TEST_ASSERT_TRUE_MESSAGE(reads(held), handheld_text());
-    handheld_press(BUTTON_B);
+    handheld_press_times(BUTTON_B, 2);
     handheld_press(BUTTON_LEFT);
     TEST_ASSERT_TRUE_MESSAGE(reads("Move which army?") && !on_done(), handheld_text());
     TEST_ASSERT_EQUAL_UINT(length, play_match()->length);
@@ -424,9 +426,8 @@ static void what_may_be_chosen_is_named(void) {
             if (now()->phase == EMPIRE_PHASE_ACT &&
                 !(empire_half_open(now(), 0) && empire_half_open(now(), 1))) {
                 match_show();
-                if (reads("A Move")) { /* from the likeliest army to all of them */
+                if (reads("B Armies")) { /* from the likeliest army to all of them */
                     handheld_press(BUTTON_B);
-                    handheld_press(BUTTON_UP);
                 }
                 const char *text = handheld_text();
                 for (uint32_t left = regions_of_moves(); left != 0; left &= left - 1) {
@@ -696,7 +697,7 @@ static void a_card_says_what_is_lacking(void) {
     handheld_run_ms(600);
     handheld_press(BUTTON_A);
     pick(EMPIRE_STEP_PLACE, EMPIRE_ALONE);
-    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), ": none left"), handheld_text());
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "(none left)"), handheld_text());
 }
 
 static void pictures_of_neutral_armies(void) {
@@ -834,7 +835,7 @@ static void the_log_says_how_many(unsigned armies) {
     char expected[32];
     const unsigned amount = empire_card(now(), empire_hand(now()))->action[0].amount;
     const unsigned made = amount - now()->left[0], taken = play_match()->length - 1u - made;
-    snprintf(expected, sizeof expected, "place %u: %u left", amount, armies + made);
+    snprintf(expected, sizeof expected, "place %u (%u left)", amount, armies + made);
     match_log_words(replay_to(taken), match_move(play_match(), taken), match_words(&words));
     TEST_ASSERT_NOT_NULL_MESSAGE(strstr(words.words, expected), words.words);
 }
@@ -890,6 +891,50 @@ static void a_wild_that_changes_sides_is_said(void) {
                 seen++;
             }
         }
+    }
+    TEST_ASSERT_GREATER_OR_EQUAL_UINT(3, seen);
+}
+
+/* Of each card in the row: does its good bring points only with a wild of the seat? */
+static unsigned cards_that_take_a_wild(void) {
+    unsigned seen = 0;
+    handheld_press(BUTTON_A);
+    for (unsigned i = 0; i < empire_row_size(now()); i++) {
+        struct empire_state after = *now();
+        const unsigned good = empire_card(now(), empire_row_card(now(), i))->good, seat = now()->turn;
+        const bool may = empire_row_cost(i) <= now()->coins[seat];
+        if (may) {
+            empire.apply(&after, empire_move(EMPIRE_MOVE_TAKE, 0, i));
+        }
+        const struct empire_goods old = empire_seat_goods(now(), seat),
+                                  goods = empire_seat_goods(&after, seat);
+        int gain = 0;
+        for (unsigned any = 0; any < EMPIRE_GOODS; any++) {
+            gain += goods.points[any] - old.points[any];
+        }
+        const bool wild = may && good < EMPIRE_GOODS && goods.wilds[good] > 0 && gain > 0;
+        TEST_ASSERT_TRUE_MESSAGE(wild == reads("with your wild"), handheld_text());
+        seen += wild;
+        handheld_press(BUTTON_RIGHT);
+    }
+    return seen;
+}
+
+static void points_with_a_wild_are_said_to_be(void) {
+    struct rng rng;
+    unsigned seen = 0;
+    rng_seed(&rng, 4);
+    for (unsigned game = 0; game < 30 && seen < 3; game++) {
+        begin(2, 2, NULL, game);
+        for (; play_turn() != GAME_OVER; (void)handheld_move(empire.rollout(now(), &rng))) {
+            if (now()->phase == EMPIRE_PHASE_TAKE && now()->goods[now()->turn][EMPIRE_WILD] > 0) {
+                match_show();
+                handheld_run_ms(600);
+                seen += cards_that_take_a_wild();
+            }
+        }
+        play_forget();
+        start();
     }
     TEST_ASSERT_GREATER_OR_EQUAL_UINT(3, seen);
 }
@@ -1276,7 +1321,7 @@ int main(void) {
     RUN_TEST(done_ends_the_action);
     RUN_TEST(done_is_near);
     RUN_TEST(a_held_a_places_the_rest);
-    RUN_TEST(b_leads_to_done_and_back);
+    RUN_TEST(b_leads_to_armies_and_done);
     RUN_TEST(the_pad_leads_to_another_army);
     RUN_TEST(a_step_begins_where_it_is_likely);
     RUN_TEST(an_or_is_always_asked);
@@ -1301,6 +1346,7 @@ int main(void) {
     RUN_TEST(a_turn_ends_with_what_it_brought);
     RUN_TEST(what_is_left_can_be_placed);
     RUN_TEST(a_wild_that_changes_sides_is_said);
+    RUN_TEST(points_with_a_wild_are_said_to_be);
     RUN_TEST(a_turn_of_five_seats_ends);
     RUN_TEST(behind_the_last_turn_comes_the_ranking);
     RUN_TEST(the_last_round_begins_with_its_first_turn);

@@ -293,7 +293,7 @@ static void a_mark_stands_for_what_is_held_back(const struct game *game, unsigne
     for (unsigned seat = 0; seat < seats; seat++) {
         const int led = sums[seat].points - sums[seat].won;
         TEST_ASSERT_EQUAL_INT(sums[seat].won, scores[seat].won);
-        TEST_ASSERT_EQUAL_INT(led == 0 ? 0 : match_holds_back() ? CHROME_OPEN : led, scores[seat].led);
+        TEST_ASSERT_EQUAL_INT(led == 0 ? 0 : match_marks_led() ? CHROME_OPEN : led, scores[seat].led);
     }
 }
 

@@ -111,13 +111,18 @@ static void walk(void) {
     }
 }
 
+static bool prepares(unsigned moves) {
+    return match_ui()->prepares != NULL && match_ui()->prepares(state_at(moves));
+}
+
+/* What comes before the match begins is one of them. */
 static void turns(void) {
     unsigned at = play_match()->length, told = 0;
     while (at < play_moves()) {
         const int seat = play_game()->turn(state_at(at));
         do {
             at++;
-        } while (at < play_moves() && play_game()->turn(state_at(at)) == seat);
+        } while (at < play_moves() && (play_game()->turn(state_at(at)) == seat || prepares(at)));
         key_goes_to(KEY_DOWN, at);
         told += strstr(handheld_text(), MATCH_ENDS_TURN) == NULL;
     }
@@ -126,7 +131,8 @@ static void turns(void) {
         const int seat = play_game()->turn(state_at(at - 1));
         do {
             at--;
-        } while (at > 0 && play_game()->turn(state_at(at - 1)) == seat);
+        } while (at > 0 &&
+                 (play_game()->turn(state_at(at - 1)) == seat || (prepares(at) && prepares(at - 1))));
         key_goes_to(KEY_UP, at);
     }
 }

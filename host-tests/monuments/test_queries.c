@@ -811,29 +811,6 @@ static void losses_are_told_before_the_sacrifice(void) {
     TEST_ASSERT_GREATER_THAN_UINT(0, none);
 }
 
-static void what_has_changed_is_found(void) {
-    static struct monuments_state before;
-    int8_t changes[MONUMENTS_GIFT_THINGS];
-    uint8_t banks[2];
-    const struct monuments_river *river = &monuments_rivers[0];
-    const unsigned hex = river->hex;
-    stand(0, monuments_hexes[hex].name, MONUMENTS_WORKER, 1);
-    before = game;
-    TEST_ASSERT_FALSE(monuments_bridged(&before, &game, banks));
-    store(monuments_hexes[hex].name, MONUMENTS_WOOD, 2);
-    stand(0, monuments_hexes[hex].name, MONUMENTS_WORKER, 1);
-    game.barred[hex] &= (uint8_t) ~(1u << monuments_direction(hex, river->other));
-    TEST_ASSERT_TRUE(monuments_bridged(&before, &game, banks));
-    TEST_ASSERT_EQUAL_UINT8(hex, banks[0]);
-    TEST_ASSERT_EQUAL_UINT8(river->other, banks[1]);
-    monuments_changes(&before, &game, 0, changes);
-    TEST_ASSERT_EQUAL_INT8(2, changes[MONUMENTS_WOOD]);
-    TEST_ASSERT_EQUAL_INT8(1, changes[(unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_WORKER]);
-    TEST_ASSERT_EQUAL_INT8(1, changes[MONUMENTS_GIFT_BRIDGES]);
-    monuments_changes(&game, &before, 0, changes);
-    TEST_ASSERT_EQUAL_INT8(-2, changes[MONUMENTS_WOOD]);
-}
-
 static void gifts_without_a_place_are_counted(void) {
     const unsigned forest = forest_from(0), another = forest_from(forest + 1);
     int8_t lost[MONUMENTS_GIFT_THINGS];
@@ -868,7 +845,6 @@ int main(void) {
     RUN_TEST(bridges_and_ferries_are_counted);
     RUN_TEST(hexes_that_produce_are_listed_the_most_first);
     RUN_TEST(grey_cards_say_why);
-    RUN_TEST(what_has_changed_is_found);
     RUN_TEST(losses_are_told_before_the_sacrifice);
     RUN_TEST(a_reduced_layer_lacks_less);
     RUN_TEST(reduced_prices_are_told);

@@ -21,10 +21,6 @@ static unsigned sum_of(const uint8_t of[MONUMENTS_RESOURCES]) {
 static void moves_are_told(unsigned count) {
     for (unsigned i = 0; i < count; i++, moves++) {
         const unsigned price = sum_of(monuments_move_cost(&game, legal[i])), op = monuments_move_op(legal[i]);
-        TEST_ASSERT_EQUAL(op != MONUMENTS_OP_SPARE && op != MONUMENTS_OP_PAY &&
-                              op != MONUMENTS_OP_SACRIFICE && op != MONUMENTS_OP_SWAP &&
-                              op != MONUMENTS_OP_HALT && op != MONUMENTS_OP_DONE && op != MONUMENTS_OP_QUEST,
-                          monuments_move_tells(legal[i]));
         TEST_ASSERT_TRUE(op != MONUMENTS_OP_BRIDGE ||
                          monuments_move_thing(legal[i]) == MONUMENTS_GIFT_BRIDGES);
         (void)monuments_move_thing(legal[i]);
@@ -36,9 +32,11 @@ static void a_sacrifice_is_gentle(void) {
     struct monuments_step step;
     monuments_step(&game, &step);
     if (step.kind == MONUMENTS_TASK_SACRIFICE) {
-        const move_t gentle = monuments_likely_gentle(&game, &copy);
+        unsigned least;
+        int8_t lost[MONUMENTS_GIFT_THINGS];
+        const move_t gentle = monuments_likely_gentle(&game, &copy, &least);
         TEST_ASSERT_TRUE(match_legal_in(&monuments, &game, gentle));
-        TEST_ASSERT_LESS_OR_EQUAL_UINT(MONUMENTS_GIFT_THINGS, monuments_gifts_lost_least(&game, &copy));
+        TEST_ASSERT_LESS_OR_EQUAL_UINT(monuments_gifts_lost_most(&game, &copy, gentle, lost), least);
         sacrifices++;
     }
     if (step.kind == MONUMENTS_TASK_PAY && step.spare > 0) {

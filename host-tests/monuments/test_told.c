@@ -58,6 +58,12 @@ static void what_is_built_and_paid(void) {
     expect("play:build build:fort:K2", "a fort in K2; pays 1 wood, 1 metal");
 }
 
+static void what_is_bridged(void) {
+    stand(0, "L3", MONUMENTS_WORKER, 1);
+    store("L3", MONUMENTS_WOOD, 1);
+    expect("play:build bridge:L3-L4", "a bridge from L3 to L4; pays 1 wood");
+}
+
 static void what_is_produced(void) {
     stand(0, "K2", MONUMENTS_WORKER, 2);
     stand(0, "J3", MONUMENTS_WORKER, 1);
@@ -128,6 +134,7 @@ int main(void) {
     RUN_TEST(a_way_is_told_from_end_to_end);
     RUN_TEST(two_workers_are_two);
     RUN_TEST(what_is_built_and_paid);
+    RUN_TEST(what_is_bridged);
     RUN_TEST(what_is_produced);
     RUN_TEST(cards_come_back);
     RUN_TEST(a_gift_that_is_lost_is_told);

@@ -30,7 +30,7 @@ static struct empire_ui_map_way ways[EMPIRE_UI_MAP_WAYS];
 static unsigned regions;
 
 /* A crown and its holder's shape, in the sea beside each continent. */
-static const struct empire_ui_map_banner banners[EMPIRE_SIDES][EMPIRE_CONTINENTS_MAX] = {
+static const uint8_t banners[EMPIRE_SIDES][EMPIRE_CONTINENTS_MAX][2] = {
     {{39, 87}, {32, 119}, {171, 95}, {212, 139}},
     {{27, 36}, {86, 31}, {161, 31}, {206, 147}, {41, 146}},
 };
@@ -501,7 +501,7 @@ static void taken_find(unsigned side) {
     enum { STEPS = 100, ASHORE = 4 /* a hundredth: a way reaches in */, WIDE = 3 };
     memset(taken, 0, sizeof taken);
     for (unsigned i = 0; i < EMPIRE_CONTINENTS_MAX; i++) {
-        taken_put(banners[side][i].x - 1, banners[side][i].y - 1, EMPIRE_UI_MAP_BANNER_WIDTH + 2,
+        taken_put(banners[side][i][0] - 1, banners[side][i][1] - 1, EMPIRE_UI_MAP_BANNER_WIDTH + 2,
                   EMPIRE_UI_MAP_BANNER_HEIGHT + 2);
     }
     for (unsigned i = 0; i < EMPIRE_UI_MAP_WAYS; i++) {
@@ -524,7 +524,7 @@ static void side_write(FILE *out, unsigned side) {
     }
     fputs("\n}, {\n", out);
     for (unsigned i = 0; i < EMPIRE_CONTINENTS_MAX; i++) {
-        fprintf(out, "{%d,%d},", banners[side][i].x, banners[side][i].y);
+        fprintf(out, "{%d,%d},", banners[side][i][0], banners[side][i][1]);
     }
     fputs("\n}},\n", out);
 }

@@ -76,7 +76,7 @@ static const struct lesson_caption captions_16[] = {
 };
 static const move_t moves_16[] = {0x300, };
 static const struct lesson_caption captions_17[] = {
-{NULL, "Small +10: yours for now, but Lapis could still take it.", NULL, LESSON_AREA, 106, 166, 4, 40, 15},
+{NULL, "Small numbers: yours for now, but Lapis could still take it.", NULL, LESSON_AREA, 106, 166, 4, 40, 15},
 };
 static const struct lesson_caption captions_18[] = {
 {"Turn done", "What changed your points, and why. A makes it final.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
@@ -87,7 +87,7 @@ static const move_t moves_20[] = {0x21b, };
 static const move_t moves_21[] = {0x424, };
 static const move_t moves_22[] = {0x300, };
 static const struct lesson_caption captions_23[] = {
-{NULL, "Both have gone past tile 1. You had the most: five for good.", NULL, LESSON_AREA, 133, 156, 4, 36, 15},
+{NULL, "Both have gone past tile 1. You had the most: yours for good.", NULL, LESSON_AREA, 133, 156, 4, 36, 15},
 };
 static const struct lesson_caption captions_24[] = {
 {"Your turn", "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
