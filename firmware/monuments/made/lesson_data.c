@@ -255,12 +255,12 @@ static const struct lesson_caption captions_66[] = {
 };
 static const move_t moves_66[] = {0x20080, };
 static const struct lesson_caption captions_67[] = {
-{NULL, "Sheep on K7, wood on L9. A hex keeps five at most.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
+{NULL, "Sheep on K7 first, or wood in the forest, L9?", NULL, LESSON_AREA, 0, 112, 134, 42, 36},
 {NULL, "Sheep on K7, or wood on L9: on either side of the monument.", "K7", LESSON_WORDS, 0, 0, 0, 0, 0},
 };
 static const move_t moves_67[] = {0x169000, 0x16a800, };
 static const struct lesson_caption captions_68[] = {
-{NULL, "Now the other of the two, K7 or L9.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
+{NULL, "Now the other: the pasture, K7, or the forest, L9.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "The other of these two: K7 or L9.", "L9", LESSON_WORDS, 0, 0, 0, 0, 0},
 };
 static const move_t moves_68[] = {0x16a800, 0x169000, };
