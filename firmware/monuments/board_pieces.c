@@ -219,14 +219,21 @@ static void draw_resources(struct area box, const uint8_t resources[MONUMENTS_RE
     }
 }
 
+/* Beside the holder's shape it lies over the ring, and so on a plate. */
 static void draw_name(struct area box, unsigned hex, const struct monuments_hex *here,
                       enum monuments_ui_named named) {
     enum { HEIGHT = 15 }; /* with a button's corners, which stand out of the status */
-    const int row = name_row(here, named), y = box.y + row, x = row < TOP_Y ? (SHAPE + 1) / 2 : 0;
-    if (row != IN_NO_ROW && y + HEIGHT <= CHROME_STATUS_Y) {
-        type_draw_centred(box.x + box.width / 2 + x, y, TYPE_CHIP, name_colour(hex, named),
-                          monuments_ui_hex_name(hex));
+    const int row = name_row(here, named), y = box.y + row;
+    const bool plate = row < TOP_Y;
+    const int x = box.x + box.width / 2 + (plate ? (SHAPE + 2) / 2 : 0);
+    if (row == IN_NO_ROW || y + HEIGHT > CHROME_STATUS_Y) {
+        return;
     }
+    if (plate) {
+        canvas_box(x - NAME_WIDTH / 2 - 1, y + 2, NAME_WIDTH + 1, 11, 2, COLOUR_PAPYRUS, COLOUR_PAPYRUS);
+    }
+    type_draw_centred(x, y, TYPE_CHIP, plate ? COLOUR_INK : name_colour(hex, named),
+                      monuments_ui_hex_name(hex));
 }
 
 void monuments_ui_pieces_draw(struct area box, unsigned hex, enum monuments_ui_named named) {

@@ -125,7 +125,7 @@ static void layer_put(struct text *text) {
     }
 }
 
-/* "Now: 2 of 5 hexes", "Now: 1 hex", "Now: 2 units, from 1 hex". */
+/* "Now: 2 of 5 hexes", "Now: 1 hex", "Now: 3 units, from 1 hex (+1 bonus)". */
 static void choices_put(struct text *text, unsigned left, unsigned count) {
     const struct monuments_ui_card *about = &monuments_ui_cards[kept()->at];
     text_put(text, "{:good}*Now:* ");
@@ -134,7 +134,9 @@ static void choices_put(struct text *text, unsigned left, unsigned count) {
     } else if (left < count) {
         text_format(text, "%u of ", left);
     }
+    const unsigned more = monuments_card_more(play_state(), play_seat(), kept()->at);
     text_format(text, "%u %s", count, count == 1 ? about->one : about->many);
+    text_format(text, more > 0 ? "{:umber} (+%u bonus)" : "", more);
 }
 
 static void now_put(struct text *text) {

@@ -123,18 +123,15 @@ void monuments_ui_card_small(struct area box, unsigned card, bool green, bool do
     }
 }
 
-/* With what bonuses add to it. */
-static void draw_side(int y, bool green, bool up, const char *words, unsigned more) {
+static void draw_side(int y, bool green, bool up, const char *words) {
     canvas_box(8, y + 3, 10, 10, 1, green ? COLOUR_GOOD : COLOUR_BAD, COLOUR_INK);
     if (green) {
         icon_draw(9, y + 4, ICON_STAR, 8);
     }
-    words_rich(23, y, up ? TYPE_SMALL_BOLD : TYPE_SMALL, up ? COLOUR_INK : COLOUR_UMBER,
-               more > 0 ? "%s {:good}+%u by a bonus" : "%s", words, more);
+    type_draw(23, y, up ? TYPE_SMALL_BOLD : TYPE_SMALL, up ? COLOUR_INK : COLOUR_UMBER, words);
 }
 
 void monuments_ui_sides_draw(int y, unsigned card, bool green) {
-    const unsigned more = monuments_card_more(play_state(), play_seat(), card);
-    draw_side(y, false, !green, monuments_ui_cards[card].red, green ? 0 : more);
-    draw_side(y + 15, true, green, monuments_ui_cards[card].green, green ? more : 0);
+    draw_side(y, false, !green, monuments_ui_cards[card].red);
+    draw_side(y + 15, true, green, monuments_ui_cards[card].green);
 }
