@@ -72,7 +72,7 @@ struct game_level {
     uint8_t number;      /* its number in saves, from 1; never used again for another level of the game */
     uint8_t overlooks;   /* moves of 256 that it doesn't think of; of each decision it always sees one */
     uint8_t turn_halves; /* half thoughts that all steps of a turn together may take; 0: as the search says */
-    uint8_t slips;       /* decisions of 256 in which it plays the second best move that it has found */
+    uint8_t slips;       /* turns of 256 that it begins with the second best move that it has found */
 };
 
 /* One of the things that a source of points is made of: a province, a region, a quest. A thing that every

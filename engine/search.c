@@ -738,13 +738,15 @@ static int32_t final_margin(const struct search *search) {
 }
 
 /* The best move that was found; of a level that slips now and then the second best, which had half as much
- * thought at least. */
+ * thought at least. That is where a turn's thinking begins: another plan has sense, a step away from the plan
+ * has none. */
 static move_t choice(struct search *search) {
     enum { CLOSE = 2 };
     const move_t best = search_best(search);
     const uint16_t first = search_next_best(search, 0), second = search_next_best(search, first);
     const bool close = second != 0 && search->node[second].visits * CLOSE >= search->node[first].visits;
-    if (search->decided != MOVE_NONE || !close || !happens(search, search->level->slips)) {
+    const bool begins = search->decided == MOVE_NONE && search->spent == 0;
+    if (!begins || !close || !happens(search, search->level->slips)) {
         return best;
     }
     return search_move(search, search_move(search, second) == best ? first : second);

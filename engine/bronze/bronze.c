@@ -704,6 +704,7 @@ const struct game bronze = {
     .rollout = bronze_rollout,
     .stops = bronze_stops,
     .only_gains = bronze_only_gains,
+    .pointless = bronze_pointless,
     .value = bronze_value,
     .sake = bronze_sake,
     .prospects = bronze_prospects,

@@ -256,6 +256,21 @@ bool bronze_only_gains(const void *of, move_t move) {
            (move - BRONZE_SETTLE) >> BRONZE_TILE_SHIFT < (reached == 0 ? 1 : reached);
 }
 
+/* Bronze below Bronze that activates nothing else, while a new column could be opened: there it would
+ * activate its neighbour. */
+bool bronze_pointless(const void *of, move_t move) {
+    const struct bronze *state = of;
+    const unsigned seat = state->seat;
+    const unsigned column = move & BRONZE_COLUMN_MASK;
+    if (move >> BRONZE_KIND_SHIFT != BRONZE_PLAY >> BRONZE_KIND_SHIFT || (move & BRONZE_FACE_DOWN) == 0 ||
+        column == BRONZE_LEFT || column == BRONZE_RIGHT || state->width[seat] == BRONZE_COLUMNS) {
+        return false;
+    }
+    const unsigned at = column - BRONZE_FIRST_COLUMN, depth = state->height[seat][at];
+    return depth > 0 && bronze_cell(state, seat, at, depth - 1) == BRONZE_CASTING &&
+           activated(state, move) == 1;
+}
+
 /* A city is chosen for its own points. */
 uint16_t bronze_sake(const void *of, move_t move) {
     (void)of;

@@ -67,6 +67,7 @@ move_t bronze_rollout(const void *of, struct rng *rng);
 void bronze_value(const void *of, int16_t value[GAME_SEATS_MAX]);
 bool bronze_stops(const void *of, move_t move);
 bool bronze_only_gains(const void *of, move_t move);
+bool bronze_pointless(const void *of, move_t move);
 uint16_t bronze_sake(const void *of, move_t move);
 enum { BRONZE_PROSPECTS = 5 };
 extern const struct game_prospect bronze_prospects[BRONZE_PROSPECTS];

@@ -726,24 +726,73 @@ static bool has_its_quests(const struct monuments_state *state, unsigned seat) {
     return open >= MANY && hand_does_something(state, seat, MONUMENTS_CARD_QUESTS);
 }
 
-/* A card that can't do anything, while all could be taken back; more quests where enough are open; one card
- * taken back, while others could do something; a resource where nobody comes, a ferry that leads nowhere; a
- * quest kept that is too hard. */
+/* The next layer can be built, and isn't the one that ends the match. */
+static bool puts_off(const struct monuments_state *state, unsigned seat) {
+    return (state->seat_states[seat].hand >> MONUMENTS_CARD_MONUMENT & 1) != 0 && state->last == 0 &&
+           state->seat_states[seat].built + 1 < MONUMENTS_LAYERS && monuments_layer_possible(state, seat);
+}
+
+/* Its last worker goes from where resources lie, with none of them, though there is room for one. */
+static bool leaves_goods(const struct monuments_state *state, move_t move) {
+    const unsigned from = monuments_move_hex(move),
+                   to = monuments_hexes[from].near[monuments_move_direction(move)],
+                   unit = monuments_move_token(move) - MONUMENTS_TOKEN_UNITS;
+    const bool room =
+        !monuments_is_land(to) || monuments_resources_total(state->resources[to]) < MONUMENTS_HEX_ROOM;
+    return monuments_task_now(state)->kind == MONUMENTS_TASK_MOVE && unit <= MONUMENTS_ARMED &&
+           monuments_is_land(from) && monuments_workers_in(state, from) == 1 &&
+           monuments_resources_total(state->resources[from]) > 0 && monuments_move_extra(move) == 0 && room;
+}
+
+/* Swaps away what the next layer needs. */
+static bool swaps_needed(const struct monuments_state *state, unsigned seat, unsigned resource) {
+    const unsigned layer = state->seat_states[seat].built;
+    const unsigned price = monuments_is_green(state, seat, MONUMENTS_CARD_TRADE) ? 1 : 2;
+    return layer < MONUMENTS_LAYERS && monuments_stock_resource(monuments_stock_of(state, seat), resource) <
+                                           monuments_layers[layer].cost[resource] + price;
+}
+
+/* The worker of a hex with resources, while two stand elsewhere. */
+static bool gives_up_goods(const struct monuments_state *state, unsigned seat, unsigned hex) {
+    struct monuments_mask here = state->seat_states[seat].unit_hexes;
+    if (!monuments_is_land(hex) || monuments_workers_in(state, hex) != 1 ||
+        monuments_resources_total(state->resources[hex]) == 0) {
+        return false;
+    }
+    for (int other; (other = monuments_mask_next(&here)) >= 0;) {
+        if (!monuments_is_water((unsigned)other) && monuments_workers_in(state, (unsigned)other) > 1) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Another card where the next layer can be built; a card that can't do anything, while all could be taken
+ * back; more quests where enough are open; one card taken back, while others could do something; a resource
+ * where nobody comes, a ferry that leads nowhere; goods left alone or swapped away though the next layer
+ * needs them; a quest kept that is too hard. */
 bool monuments_pointless(const void *now, move_t move) {
     const struct monuments_state *state = now;
     const unsigned seat = monuments_task_now(state)->seat, hand = state->seat_states[seat].hand;
     switch (monuments_move_op(move)) {
     case MONUMENTS_OP_PLAY:
-        return (monuments_move_token(move) == MONUMENTS_CARD_QUESTS && has_its_quests(state, seat)) ||
+        return (monuments_move_token(move) != MONUMENTS_CARD_MONUMENT && puts_off(state, seat)) ||
+               (monuments_move_token(move) == MONUMENTS_CARD_QUESTS && has_its_quests(state, seat)) ||
                (hand != MONUMENTS_ALL_CARDS &&
                 !monuments_card_possible(state, seat, monuments_move_token(move)));
     case MONUMENTS_OP_TAKE:
-        return takes_one(state, seat);
+        return takes_one(state, seat) || puts_off(state, seat);
     case MONUMENTS_OP_PLACE:
         return monuments_task_now(state)->kind == MONUMENTS_TASK_PLACE_FIRST &&
                !is_near_home(state, seat, monuments_move_hex(move));
     case MONUMENTS_OP_FERRY:
         return leads_nowhere(state, seat, move);
+    case MONUMENTS_OP_GO:
+        return leaves_goods(state, move);
+    case MONUMENTS_OP_SWAP:
+        return swaps_needed(state, seat, monuments_move_token(move));
+    case MONUMENTS_OP_SACRIFICE:
+        return gives_up_goods(state, seat, monuments_move_hex(move));
     case MONUMENTS_OP_KEEP:
         return is_too_hard(state, seat, monuments_move_hex(move));
     default:

@@ -272,14 +272,19 @@ static void each_frame(const struct monuments_ui_board *view, unsigned hex) {
     }
 }
 
-/* Dark is water, and what steps back. The dots of a way would lie under a name, which the status has. */
+/* Dark is water, and what steps back. The dots of a way would lie under a name, which the status has; at the
+ * screen's edge there is no room for one. */
 static enum monuments_ui_named named(const struct monuments_ui_board *view, unsigned hex) {
+    enum { NAME_ROOM = 8 };
     const bool way = view->from != MONUMENTS_NO_HEX && view->at != MONUMENTS_NO_HEX,
                on_it = way && (hex == view->from || hex == view->at),
                dark = hex >= MONUMENTS_DRY_HEXES || is_back(view, hex) || !monuments_open(play_state(), hex);
-    return on_it || monuments_hexes[hex].terrain == MONUMENTS_MONUMENT ? MONUMENTS_UI_UNNAMED
-           : dark                                                      ? MONUMENTS_UI_NAMED_ON_DARK
-                                                                       : MONUMENTS_UI_NAMED_ON_LIGHT;
+    const struct area box = on_screen(view, hex);
+    const int middle = box.x + box.width / 2;
+    const bool in_view = middle >= NAME_ROOM && middle < CANVAS_WIDTH - NAME_ROOM;
+    return on_it || !in_view || monuments_hexes[hex].terrain == MONUMENTS_MONUMENT ? MONUMENTS_UI_UNNAMED
+           : dark ? MONUMENTS_UI_NAMED_ON_DARK
+                  : MONUMENTS_UI_NAMED_ON_LIGHT;
 }
 
 static void each_piece(const struct monuments_ui_board *view, unsigned hex) {

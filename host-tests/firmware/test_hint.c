@@ -11,6 +11,7 @@
 #include "handheld.h"
 #include "match.h"
 #include "match_screens.h"
+#include "monuments/monuments.h"
 #include "play.h"
 #include "rng.h"
 #include "screen.h"
@@ -267,6 +268,11 @@ static void made_where_shown(move_t move) {
     TEST_ASSERT_EQUAL_HEX32_MESSAGE(move, match_move(play_match(), length), words.words);
 }
 
+/* Where people sit around the console a quest is turned in under its cover: the cursor goes to none. */
+static bool is_covered(move_t move) {
+    return play_covers() && play_game() == &monuments && monuments_move_op(move) == MONUMENTS_OP_QUEST;
+}
+
 /* Letters alone, as the screen may break lines anywhere. */
 static void letters(const char *from, char *to, size_t room) {
     size_t used = 0;
@@ -350,11 +356,16 @@ static void one_match(const struct game *game, unsigned seats, unsigned persons,
         const unsigned count = match_moves(play_match(), legal);
         TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "Hint"), handheld_text()); /* in the footer */
         all_are_named(count);
-        if (hint_every > 0 && i % hint_every == 0) {
+        const bool asks = hint_every > 0 && i % hint_every == 0;
+        const move_t move = asks ? MOVE_NONE : legal[rng_below(&rng, count)];
+        if (asks) {
             hint_by_buttons(count);
             hints++;
+        } else if (is_covered(move)) {
+            TEST_ASSERT_TRUE(handheld_move(move));
+            match_continue();
         } else {
-            made_where_shown(legal[rng_below(&rng, count)]);
+            made_where_shown(move);
             moves_made++;
         }
     }

@@ -19,6 +19,13 @@ const char *const folly_words[FOLLIES] = {
     [FOLLY_OPEN_POINTS] = "points lost by them",
     [FOLLY_FERRY] = "ferries built",
     [FOLLY_FERRY_UNUSED] = "never used",
+    [FOLLY_LEFT] = "resources left alone",
+    [FOLLY_SPENT] = "of the next layer spent",
+    [FOLLY_LAST] = "last workers given up with resources",
+    [FOLLY_BACK] = "steps taken back by the next Movement",
+    [FOLLY_WAIT] = "layers put off",
+    [FOLLY_SPARED] = "attacks not made",
+    [FOLLY_ATTACK] = "attacks",
     [FOLLY_OWN_ARMY] = "own armies destroyed",
     [FOLLY_PAID] = "coins for nothing",
 };
@@ -43,6 +50,10 @@ static struct {
     struct pieces walked[WALKS_MAX]; /* before each walk */
     unsigned walks;
     struct monuments_mask unused; /* water where a watched seat built a ferry that nobody has used */
+    struct steps {
+        uint8_t from[WALKS_MAX], to[WALKS_MAX];
+        unsigned count;
+    } steps, before[MONUMENTS_SEATS]; /* of workers in this turn; in each seat's last Movement */
 } now;
 
 void follies_start(void) {
@@ -93,6 +104,116 @@ static unsigned steps_from(unsigned home, unsigned hex) {
     return steps;
 }
 
+/* ---- what one turn leaves behind */
+
+/* Resources where a worker of the seat stood when the turn began, and none does now. */
+static unsigned left_alone(const struct monuments_state *state, unsigned seat) {
+    const struct monuments_state *begin = &now.begin.monuments;
+    unsigned left = 0;
+    for (unsigned hex = 0; hex < MONUMENTS_LAND_HEXES; hex++) {
+        const bool had = monuments_holds(begin, seat, hex) && monuments_workers_in(begin, hex) > 0;
+        const bool has = monuments_holds(state, seat, hex) && monuments_workers_in(state, hex) > 0;
+        left += had && !has ? monuments_resources_total(state->resources[hex]) : 0;
+    }
+    return left;
+}
+
+static unsigned missing(const struct monuments_state *state, unsigned seat) {
+    const unsigned layer = state->seat_states[seat].built;
+    unsigned sum = 0;
+    for (unsigned resource = 0; layer < MONUMENTS_LAYERS && resource < MONUMENTS_RESOURCES; resource++) {
+        const unsigned cost = monuments_layers[layer].cost[resource],
+                       has = monuments_stock_resource(monuments_stock_of(state, seat), resource);
+        sum += has < cost ? cost - has : 0;
+    }
+    return sum;
+}
+
+/* So much more is missing for the next layer, and no card was turned for it. */
+static unsigned spent(const struct monuments_state *state, unsigned seat) {
+    const struct monuments_state *begin = &now.begin.monuments;
+    const bool same = begin->seat_states[seat].built == state->seat_states[seat].built &&
+                      begin->seat_states[seat].green == state->seat_states[seat].green;
+    const unsigned before = missing(begin, seat), after = missing(state, seat);
+    return same && after > before ? after - before : 0;
+}
+
+static bool could_build(const struct monuments_state *state, unsigned seat) {
+    return (state->seat_states[seat].hand >> MONUMENTS_CARD_MONUMENT & 1) != 0 && state->last == 0 &&
+           state->seat_states[seat].built + 1 < MONUMENTS_LAYERS && monuments_layer_possible(state, seat);
+}
+
+/* An attack that should win: more dice than the other side. */
+static bool could_attack(const struct monuments_state *state, unsigned seat) {
+    const bool can = (state->seat_states[seat].hand >> MONUMENTS_CARD_ATTACK & 1) != 0 &&
+                     monuments_card_possible(state, seat, MONUMENTS_CARD_ATTACK);
+    for (unsigned hex = 0; can && hex < MONUMENTS_HEXES; hex++) {
+        const bool foreign = hex < MONUMENTS_LAND_HEXES || monuments_is_water(hex)
+                                 ? monuments_map_foreign(state, seat, hex)
+                                 : false;
+        const struct monuments_battle battle =
+            foreign ? monuments_battle_most(state, seat, hex) : (struct monuments_battle){0};
+        if (foreign && monuments_battle_power(state, &battle, 0) > 0 &&
+            monuments_battle_dice(state, &battle, 0) > monuments_battle_dice(state, &battle, 1)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool is_play(move_t move, unsigned card) {
+    return monuments_move_op(move) == MONUMENTS_OP_PLAY && monuments_move_token(move) == card;
+}
+
+/* The turn that is over. */
+static void count_turn(const struct monuments_state *state, uint32_t count[FOLLIES]) {
+    const struct monuments_state *begin = &now.begin.monuments;
+    const unsigned seat = (unsigned)now.seat;
+    const bool began = monuments_move_op(now.first) == MONUMENTS_OP_PLAY ||
+                       monuments_move_op(now.first) == MONUMENTS_OP_TAKE;
+    count[FOLLY_LEFT] += left_alone(state, seat);
+    count[FOLLY_SPENT] += spent(state, seat);
+    count[FOLLY_WAIT] += began && could_build(begin, seat) && !is_play(now.first, MONUMENTS_CARD_MONUMENT);
+    count[FOLLY_SPARED] += began && could_attack(begin, seat) && !is_play(now.first, MONUMENTS_CARD_ATTACK);
+    count[FOLLY_ATTACK] += is_play(now.first, MONUMENTS_CARD_ATTACK);
+}
+
+static bool has_two_elsewhere(const struct monuments_state *state, unsigned seat, unsigned but) {
+    for (unsigned hex = 0; hex < MONUMENTS_DRY_HEXES; hex++) {
+        if (hex != but && monuments_holds(state, seat, hex) && monuments_workers_in(state, hex) > 1) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool gives_up_last(const struct monuments_state *state, unsigned seat, unsigned hex) {
+    return hex < MONUMENTS_LAND_HEXES && monuments_workers_in(state, hex) == 1 &&
+           monuments_resources_total(state->resources[hex]) > 0 && has_two_elsewhere(state, seat, hex);
+}
+
+/* A worker's step; it takes one back if the seat's last Movement had it the other way. */
+static bool takes_back(unsigned seat, unsigned from, unsigned to) {
+    const struct steps *before = &now.before[seat];
+    if (now.steps.count < WALKS_MAX) {
+        now.steps.from[now.steps.count] = (uint8_t)from;
+        now.steps.to[now.steps.count++] = (uint8_t)to;
+    }
+    for (unsigned i = 0; i < before->count; i++) {
+        if (before->from[i] == to && before->to[i] == from) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void end_steps(void) {
+    if (now.steps.count > 0) {
+        now.before[now.seat] = now.steps;
+        now.steps.count = 0;
+    }
+}
+
 static void count_play(const struct monuments_state *state, unsigned seat, move_t move,
                        uint32_t count[FOLLIES]) {
     const unsigned hand = state->seat_states[seat].hand, card = monuments_move_token(move);
@@ -118,6 +239,13 @@ static void count_move(const struct monuments_state *state, unsigned seat, move_
         break;
     case MONUMENTS_OP_KEEP:
         count[FOLLY_KEPT]++;
+        break;
+    case MONUMENTS_OP_SACRIFICE:
+        count[FOLLY_LAST] += gives_up_last(state, seat, hex);
+        break;
+    case MONUMENTS_OP_GO:
+        count[FOLLY_BACK] += monuments_move_token(move) <= MONUMENTS_TOKEN_UNITS + MONUMENTS_ARMED &&
+                             takes_back(seat, hex, monuments_place(hex).near[monuments_move_direction(move)]);
         break;
     case MONUMENTS_OP_FERRY:
         count[FOLLY_FERRY]++;
@@ -225,7 +353,11 @@ void follies_move(const struct match *match, move_t move, bool watched, uint32_t
         count_walk(state, count);
     }
     if (match_turn(match) != now.seat) {
-        count[FOLLY_IDLE] += is_monuments && now.watched && was_idle(state);
+        if (is_monuments && now.watched) {
+            count[FOLLY_IDLE] += was_idle(state);
+            count_turn(state, count);
+            end_steps();
+        }
         begin_turn(match, move, watched);
     }
     if (is_monuments) {

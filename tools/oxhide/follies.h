@@ -20,6 +20,13 @@ enum folly {
     FOLLY_OPEN_POINTS,  /* points lost by them */
     FOLLY_FERRY,        /* ferries built, */
     FOLLY_FERRY_UNUSED, /* which nobody then boarded, or sailed by */
+    FOLLY_LEFT,         /* resources without a worker at the end of a turn that began with one there */
+    FOLLY_SPENT,        /* resources of the next layer, for anything but cards to turn and the layer itself */
+    FOLLY_LAST,         /* the last worker given up of a hex with resources, though another hex has two */
+    FOLLY_BACK,         /* steps that take back one of the seat's Movement before */
+    FOLLY_WAIT,         /* turns that could have built one of the first four layers */
+    FOLLY_SPARED,       /* turns that could have begun with an attack ahead in dice, */
+    FOLLY_ATTACK,       /* and attacks */
     /* in Eight-Minute Empire */
     FOLLY_OWN_ARMY, /* destroyed */
     FOLLY_PAID,     /* coins for a card after which the map is as it was, though it could do something */
