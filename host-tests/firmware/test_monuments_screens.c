@@ -216,6 +216,17 @@ static void says(const char *words) {
     TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), words), handheld_text());
 }
 
+/* A town's price is on the card that builds it, whoever can pay it. */
+static void prices_stand_on_their_cards(void) {
+    begin(4, 4, NULL, 1);
+    TEST_ASSERT_TRUE(played_to(MONUMENTS_TASK_TURN, 10, 7));
+    show();
+    monuments_ui_cards_point(MONUMENTS_MOVE(MONUMENTS_OP_PLAY, 0, MONUMENTS_CARD_BUILD, 0, 0));
+    says("town herders farmers farmers");
+    monuments_ui_cards_point(MONUMENTS_MOVE(MONUMENTS_OP_PLAY, 0, MONUMENTS_CARD_TRAIN, 0, 0));
+    says("farmers");
+}
+
 /* Where one chooses, Y says of one's own hexes that are dark why they are; the page of the turn names each
  * step. */
 static void what_cant_be_chosen_says_why(void) {
@@ -633,6 +644,7 @@ int main(void) {
     RUN_TEST(pictures_of_an_opponent);
     RUN_TEST(picture_of_a_winner_without_a_layer);
     RUN_TEST(pictures_of_prices);
+    RUN_TEST(prices_stand_on_their_cards);
     RUN_TEST(what_cant_be_chosen_says_why);
     RUN_TEST(gifts_show_no_price);
     RUN_TEST(a_reduced_price_is_paid_on_one_screen);
