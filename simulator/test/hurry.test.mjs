@@ -73,6 +73,12 @@ test('whoever mashes A skips the opponents, and plays nobody’s move', () => {
   mash(10, 390);
   assert.deepEqual(keys(), mine, 'however it is mashed, the first screen stays');
   device.run(SHOWN_MS);
+  mash(20, 90); // the page is left, and the cards come
+  const cards = keys();
+  assert.notDeepEqual(cards, mine);
+  mash(20, 390);
+  assert.deepEqual(keys(), cards, 'no card is taken unread');
+  device.run(SHOWN_MS);
   mash(40, 90); // the person's own turn, up to its end; there it stops
   const end = keys();
   assert.notDeepEqual(end, mine);
