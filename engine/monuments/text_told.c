@@ -396,7 +396,7 @@ static void tell_quests(struct telling *of) {
 /* ---- gifts that found no place */
 
 static void note_gifts(struct telling *of, const struct monuments_state *state, move_t move) {
-    if (monuments_move_op(move) == MONUMENTS_OP_OPTION) {
+    if (monuments_move_op(move) == MONUMENTS_OP_OPTION && monuments.turn(state) == (int)of->seat) {
         monuments_gifts(state, of->seat, move, of->lost);
         monuments_gifts_had(state, of->seat, of->had);
         of->given = true;
