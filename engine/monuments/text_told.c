@@ -21,6 +21,7 @@ struct telling {
     int8_t lost[MONUMENTS_GIFT_THINGS]; /* gifts that found no place, */
     int had[MONUMENTS_GIFT_THINGS];     /* and what there was before them */
     bool given;
+    uint8_t got[MONUMENTS_RESOURCES], paid[MONUMENTS_RESOURCES]; /* move by move: both are told */
 };
 
 unsigned monuments_card_played(const void *before, const void *after, unsigned seat) {
@@ -278,36 +279,30 @@ static void tell_ferries(struct telling *of) {
 
 /* ---- resources */
 
-/* How many the bank gave, or came to it. */
-static int from_bank(const struct telling *of, unsigned resource, int sign) {
-    return sign * (of->old->bank[resource] - of->now->bank[resource]);
-}
-
-static bool any_from_bank(const struct telling *of, int sign) {
-    bool any = false;
+static unsigned any_of(const uint8_t counts[MONUMENTS_RESOURCES]) {
+    unsigned all = 0;
     for (unsigned resource = 0; resource < MONUMENTS_RESOURCES; resource++) {
-        any = any || from_bank(of, resource, sign) > 0;
+        all += counts[resource];
     }
-    return any;
+    return all;
 }
 
-static void put_bank(const struct telling *of, int sign, const char *before) {
+static void put_all(const struct telling *of, const uint8_t counts[MONUMENTS_RESOURCES], const char *before) {
     const char *joint = before;
     for (unsigned resource = 0; resource < MONUMENTS_RESOURCES; resource++) {
-        const int count = from_bank(of, resource, sign);
-        if (count > 0) {
+        if (counts[resource] > 0) {
             text_put(of->out, joint);
-            put_count(of->out, (unsigned)count, resource);
+            put_count(of->out, counts[resource], resource);
             joint = ", ";
         }
     }
 }
 
-static void tell_bank(struct telling *of, int sign, const char *before) {
-    if (any_from_bank(of, sign)) {
+static void tell_counts(struct telling *of, const uint8_t counts[MONUMENTS_RESOURCES], const char *before) {
+    if (any_of(counts) > 0) {
         of->listed = false;
         (void)fact(of);
-        put_bank(of, sign, before);
+        put_all(of, counts, before);
     }
 }
 
@@ -328,16 +323,16 @@ static void tell_produced(struct telling *of, const char *verb) {
 }
 
 static void tell_resources(struct telling *of) {
-    const bool placed = of->card == MONUMENTS_CARDS && any_from_bank(of, 1); /* in the set-up */
+    const bool placed = of->card == MONUMENTS_CARDS && any_of(of->got) > 0; /* in the set-up */
     of->listed = false;
     if (of->card == MONUMENTS_CARD_PRODUCE || placed) {
         tell_produced(of, placed ? "places " : "");
     } else if (of->card == MONUMENTS_CARD_TRADE) {
-        tell_bank(of, -1, "");
-        put_bank(of, 1, " for ");
+        tell_counts(of, of->paid, "");
+        put_all(of, of->got, " for ");
     } else if (of->card != MONUMENTS_CARD_MOVE && of->card != MONUMENTS_CARDS) {
-        tell_bank(of, 1, "gets ");
-        tell_bank(of, of->card == MONUMENTS_CARD_MONUMENT ? 0 : -1, "pays "); /* a layer has one price */
+        tell_counts(of, of->got, "gets ");
+        tell_counts(of, of->paid, "pays ");
     }
 }
 
@@ -438,10 +433,22 @@ static void tell_all(struct telling *of) {
     tell_quests(of);
 }
 
-static void follow(struct telling *of, void *copy, move_t move) {
+/* What the bank gave, and what came to it. */
+static void note_bank(struct telling *of, const uint8_t bank[MONUMENTS_RESOURCES]) {
+    for (unsigned resource = 0; resource < MONUMENTS_RESOURCES; resource++) {
+        const int gave = bank[resource] - of->now->bank[resource];
+        of->got[resource] = (uint8_t)(of->got[resource] + (gave > 0 ? gave : 0));
+        of->paid[resource] = (uint8_t)(of->paid[resource] - (gave < 0 ? gave : 0));
+    }
+}
+
+static void follow(struct telling *of, struct monuments_state *copy, move_t move) {
+    uint8_t bank[MONUMENTS_RESOURCES];
     note_step(of, copy, move);
     note_gifts(of, copy, move);
+    memcpy(bank, copy->bank, sizeof bank);
     (void)monuments.apply(copy, move);
+    note_bank(of, bank);
 }
 
 static struct telling begin(const void *before, void *copy, const char *joint, struct text *out) {

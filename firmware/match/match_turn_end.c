@@ -247,11 +247,8 @@ static void draw_below(const struct match_turn_words *words) {
 }
 
 /* What is said below a line's title, in as many rows as it takes; a tall line has the first one's room. */
-static void put_rows(const struct match_turn *turn, int y, bool low, int room, const char *all) {
+static void put_rows(const struct match_turn *turn, int y, bool low, int room, char *rest) {
     const int x = low ? LOW_X : TALL_X;
-    struct match_words words;
-    char *rest = words.words;
-    text_put(match_words(&words), all);
     for (unsigned row = 0; rest != NULL; row++) {
         char *const end = match_row_end(rest, room);
         const int at = low || row > 0 ? line_begins(turn, LOW_LINE) : y != 0 ? y + 13 : 0;
@@ -268,7 +265,7 @@ static int draw_words(const struct match_turn *turn, const struct match_turn_wor
                       int room) {
     const bool low = words->low || kept()->tight;
     const int y = line_begins(turn, low ? LOW_LINE : LINE);
-    turn->pass->wide = turn->pass->wide || !has_room_below(words);
+    turn->pass->wide = turn->pass->wide || words->more != NULL || !has_room_below(words);
     if (y != 0 && turn->pass->below) {
         draw_below(words);
     } else if (y != 0 && low) {
@@ -276,8 +273,11 @@ static int draw_words(const struct match_turn *turn, const struct match_turn_wor
     } else if (y != 0) {
         draw_tall(y, words);
     }
-    if (!words->low && !turn->pass->below && !(low && stands_beside(words))) {
-        put_rows(turn, y, low, room, words->words.words);
+    if (words->more != NULL) {
+        put_rows(turn, y, low, room, words->more);
+    } else if (!words->low && !turn->pass->below && !(low && stands_beside(words))) {
+        struct match_words rows = words->words;
+        put_rows(turn, y, low, room, rows.words);
     }
     return y;
 }
@@ -778,9 +778,10 @@ bool match_changes_put(struct match_words *all, const void *before, unsigned fir
         states.room = room - type_width(TYPE_SMALL, MORE);
         states.bytes = MATCH_WORDS - sizeof MORE;
         (void)put_between(all, &states, 0);
-        text_format(&all->buffer.text, states.put == 0                ? "%u changes"
-                                            : states.all - states.put == 1 ? "and %u other"
-                                                                           : "and %u others",
+        text_format(&all->buffer.text,
+                    states.put == 0                ? "%u changes"
+                    : states.all - states.put == 1 ? "and %u other"
+                                                   : "and %u others",
                     states.all - states.put);
     }
     return any;

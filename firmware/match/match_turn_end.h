@@ -29,6 +29,7 @@ enum { MATCH_TURN_ROOM = 150 };
 struct match_turn_words {
     enum icon icon;
     struct match_words title, words;
+    char *more;        /* in place of `words`, where those need more room; rows are cut off it. NULL: none */
     bool low;          /* a low line: the title, and how many there were and are */
     uint8_t amount[2]; /* not shown where they are equal */
 };

@@ -319,7 +319,7 @@ static void add_move(struct pass *pass, const void *before, move_t move) {
 
 /* In the game's own words; false: it has none. */
 static bool tell_whole(struct pass *pass, unsigned from, unsigned to) {
-    enum { ROOM = 320 };
+    enum { ROOM = 400 };
     char words[ROOM] = "";
     struct text_buffer buffer;
     if (match_ui()->turn_words != NULL) {

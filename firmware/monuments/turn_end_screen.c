@@ -19,18 +19,22 @@ static unsigned after_card(void) {
     return at;
 }
 
+enum { TOLD = 400 }; /* what a turn can have come to, in words: half as much again as the longest seen */
+
 /* The card, and what came of it; or what was decided without one. */
 static void head(const struct match_turn *turn) {
     const unsigned at = after_card();
     const move_t card = at > 0 ? match_move(play_match(), at - 1) : turn->move;
     struct match_turn_words line = {.icon = monuments_ui_choice_sign(card)};
+    struct text_buffer buffer;
+    char told[TOLD];
     (void)match_words(&line.words);
     monuments_ui_choice_put(card, match_words(&line.title));
     if (monuments_move_op(card) == MONUMENTS_OP_PLAY) {
-        struct match_words told;
         monuments_told_turn(turn->before, match_copy(), play_match(), turn->began, play_match()->length,
-                            false, match_words(&told));
-        (void)match_capital(&line.words, told.words);
+                            false, text_into(&buffer, told, sizeof told));
+        told[0] = match_capital(&line.words, told)[0];
+        line.more = line.words.buffer.cut ? told : NULL;
         (void)(turn->last != NULL ? match_before_last() : NULL); /* in the room of the copy */
     } else if (at == 0 && monuments_ui_move_place(card) != MONUMENTS_NO_HEX) {
         text_put(&line.words.buffer.text, "for a worker there");
@@ -80,7 +84,7 @@ static void change(const struct match_turn *turn, const struct account_line *lin
 /* What there is more or less of, without points. */
 static void without_points(const struct match_turn *turn) {
     for (unsigned line = 0; line < MONUMENTS_LINES; line++) {
-        struct match_turn_words words;
+        struct match_turn_words words = {.low = true};
         put_amounts(turn, turn->seat, line, &words);
         if (words.amount[0] != words.amount[1] && !match_turn_told(turn, line)) {
             match_turn_line(turn, &words);

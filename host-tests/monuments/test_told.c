@@ -1,11 +1,12 @@
 /* What a turn has come to, in words. */
+#include <stdio.h>
 #include <string.h>
 
 #include "fixture.h"
 #include "match.h"
 #include "player.h"
 
-enum { GAMES = 12 };
+enum { GAMES = 12, ROOM = 400 }; /* what screens have for it */
 
 static struct monuments_state before, copy;
 static move_t moves[128];
@@ -108,6 +109,37 @@ static void a_gift_that_is_lost_is_told(void) {
     TEST_ASSERT_GREATER_THAN_UINT(2, lost);
 }
 
+/* Each gift and each price, not only what is left of both: the bank gave two of each, and got some back. */
+static void what_is_got_and_what_is_paid_are_told_apart(void) {
+    unsigned both = 0;
+    for (unsigned number = 1; number <= GAMES; number++) {
+        struct rng rng;
+        player_start(2, 2 * number, &rng);
+        for (int seat = monuments.turn(&game); seat != GAME_OVER; seat = monuments.turn(&game)) {
+            int got = 0, paid = 0;
+            unsigned count = 0;
+            before = game;
+            do {
+                const int had = game.bank[MONUMENTS_WOOD];
+                moves[count++] = player_pick(&game, &rng);
+                monuments.apply(&game, moves[count - 1]);
+                got += had > game.bank[MONUMENTS_WOOD] ? had - game.bank[MONUMENTS_WOOD] : 0;
+                paid += had < game.bank[MONUMENTS_WOOD] ? game.bank[MONUMENTS_WOOD] - had : 0;
+            } while (monuments.turn(&game) == seat);
+            if (monuments_card_played(&before, &game, (unsigned)seat) == MONUMENTS_CARD_MONUMENT && got > 0 &&
+                paid > 0) {
+                char wood[16];
+                snprintf(wood, sizeof wood, "%d wood", got);
+                TEST_ASSERT_NOT_NULL_MESSAGE(strstr(strstr(told(count), "gets "), wood), words);
+                snprintf(wood, sizeof wood, "%d wood", paid);
+                TEST_ASSERT_NOT_NULL_MESSAGE(strstr(strstr(words, "pays "), wood), words);
+                both++;
+            }
+        }
+    }
+    TEST_ASSERT_GREATER_THAN_UINT(0, both);
+}
+
 /* In games that are sensible or warlike: each turn that changed the board has words, and none too many. */
 static void each_turn_has_words(void) {
     size_t longest = 0;
@@ -127,6 +159,7 @@ static void each_turn_has_words(void) {
         }
     }
     TEST_ASSERT_GREATER_THAN_UINT(60, longest);
+    TEST_ASSERT_LESS_THAN_UINT(ROOM, longest);
 }
 
 int main(void) {
@@ -138,6 +171,7 @@ int main(void) {
     RUN_TEST(what_is_produced);
     RUN_TEST(cards_come_back);
     RUN_TEST(a_gift_that_is_lost_is_told);
+    RUN_TEST(what_is_got_and_what_is_paid_are_told_apart);
     RUN_TEST(each_turn_has_words);
     return UNITY_END();
 }
