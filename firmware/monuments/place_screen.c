@@ -211,6 +211,15 @@ static void pick_up(void) {
     kept()->button = 0;
 }
 
+/* A lesson wants none of what could be done there. */
+static bool all_refused(void) {
+    unsigned left = monuments_ui_choice_count(offered_here);
+    while (left > 0 && !lesson_allows(monuments_ui_choice_at(offered_here, left - 1))) {
+        left--;
+    }
+    return left == 0 && match_refuses(monuments_ui_choice_at(offered_here, 0), ~(move_t)0);
+}
+
 static void choose_here(void) {
     if (choosing_unit() && match_refuses(MONUMENTS_MOVE(0, monuments_ui_memory()->cursor, 0, 0, 0),
                                          MONUMENTS_MOVE(0, MONUMENTS_NO_HEX, 0, 0, 0))) {
@@ -219,9 +228,9 @@ static void choose_here(void) {
     if (choosing_unit()) {
         pick_up();
         sound_play(CUE_OPEN);
-    } else if (monuments_ui_choice_count(offered_here) > 1) {
+    } else if (monuments_ui_choice_count(offered_here) > 1 && !all_refused()) {
         monuments_ui_choice_open(offered_here, monuments_likely(play_state()));
-    } else {
+    } else if (monuments_ui_choice_count(offered_here) == 1) {
         play(monuments_ui_choice_at(offered_here, 0));
     }
 }
