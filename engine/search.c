@@ -384,6 +384,16 @@ static void blunder_with_sense(struct search *search) {
     }
 }
 
+/* Felt, and once more where that has no sense. */
+static void decide_without_thought(struct search *search) {
+    enum { TRIES = 16 };
+    move_t move = blunder(search);
+    for (unsigned i = 1; i < TRIES && is_barred(search, move); i++) {
+        move = blunder(search);
+    }
+    decide_by_feeling(search, move);
+}
+
 static void decide_only(struct search *search) {
     search->reasoning.way = REASON_ONLY;
     decide(search, search->legal[0]);
@@ -402,7 +412,7 @@ static void decide_at_once(struct search *search) {
     } else if (!decides_by_rollout(search) && happens(search, search->level->lapses)) {
         decide_by_feeling(search, lapse(search));
     } else if (decides_by_rollout(search)) {
-        decide_by_feeling(search, blunder(search));
+        decide_without_thought(search);
     } else if (rng_below(&search->rng, 256) < search->level->blunders) {
         blunder_with_sense(search);
     }

@@ -230,10 +230,21 @@ bool empire_walks(move_t move, uint16_t way[2]) {
     return empire_move_kind(move) == EMPIRE_MOVE_ARMY;
 }
 
-/* To destroy an army of one's own: others have some, or else one may pass. */
+/* To destroy an army of one's own: others have some, or else one may pass. To bid what the first place is not
+ * worth, and to pay for it and let another one begin. */
 bool empire_pointless(const void *from, move_t move) {
+    enum { BID_MOST = 2 };
     const struct empire_state *state = from;
-    return empire_move_kind(move) == EMPIRE_MOVE_DESTROY && empire_move_first(move) == state->turn;
+    switch (empire_move_kind(move)) {
+    case EMPIRE_MOVE_DESTROY:
+        return empire_move_first(move) == state->turn;
+    case EMPIRE_MOVE_BID:
+        return empire_move_second(move) > BID_MOST;
+    case EMPIRE_MOVE_FIRST:
+        return empire_move_second(move) != state->turn && state->bids[state->turn] > 0;
+    default:
+        return false;
+    }
 }
 
 /* ---- how well the seats stand */

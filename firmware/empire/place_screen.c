@@ -445,7 +445,7 @@ void empire_ui_place_show(void) {
     kept()->waits &= !choosing_half();
     if (!choosing_half()) {
         put_cursor(EMPIRE_UI_NOWHERE);
-        kept()->on_done = moves() && !kept()->waits && empire_step_worth(empire_ui_state(), move_now()) <= 0;
+        kept()->on_done = moves() && !kept()->waits && empire_step_worth(empire_ui_state(), move_now()) < 0;
     }
     screen_replace(&screen);
 }
