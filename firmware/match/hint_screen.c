@@ -78,13 +78,14 @@ static void make(void) {
 
 /* The step before the hint's place was shown: its screen, and what the game's screens remember. */
 static struct {
-    const struct screen *step;
+    const struct screen *step, *over; /* what lies over it: a list; or NULL */
     uint64_t memory[MATCH_MEMORY_BYTES / sizeof(uint64_t)];
     struct area cursor; /* the last that was heard where the hint is shown */
 } asked;
 
 static void remember_step(void) {
-    asked.step = screen_top();
+    asked.step = screen_ground();
+    asked.over = screen_top() != asked.step ? screen_top() : NULL;
     memcpy(asked.memory, match_memory, sizeof asked.memory);
 }
 
@@ -92,6 +93,9 @@ static void remember_step(void) {
 static void leave(void) {
     sound_play(CUE_BACK);
     screen_replace(asked.step);
+    if (asked.over != NULL) {
+        screen_push(asked.over);
+    }
     memcpy(match_memory, asked.memory, sizeof asked.memory);
 }
 

@@ -124,7 +124,7 @@ void screen_back(void) {
 
 void screen_replace(const struct screen *screen) {
     assert(depth > 0);
-    while (depth > 1 && stack[depth - 1]->over) {
+    while (depth > 2 && stack[depth - 1]->over) { /* never the bottom: all ways lead back to it */
         depth--;
     }
     put_on(screen);
@@ -158,6 +158,15 @@ void screen_guide(const struct screen_guide *looks_on) {
 const struct screen *screen_top(void) {
     assert(depth > 0);
     return stack[depth - 1];
+}
+
+const struct screen *screen_ground(void) {
+    unsigned level = depth - 1;
+    assert(depth > 0);
+    while (level > 0 && stack[level]->over) {
+        level--;
+    }
+    return stack[level];
 }
 
 bool screen_hints(void) {

@@ -98,6 +98,7 @@ struct screen_guide {
 };
 void screen_guide(const struct screen_guide *guide);
 const struct screen *screen_top(void);
+const struct screen *screen_ground(void); /* the topmost that lies over no other one */
 bool screen_hints(void);     /* the one whose function is called has `hint` */
 bool screen_at_home(void);   /* the bottom is all there is */
 bool screen_over_home(void); /* the top lies on it */

@@ -104,6 +104,30 @@ static void a_hint_that_is_left_leaves_no_trace(void) {
     }
 }
 
+/* So does one that was asked for at a list which lies over the board: the board is still below it. */
+static void a_hint_that_is_left_at_a_list_leaves_none(void) {
+    enum { LISTS = 12, PRESSES = 4000 };
+    unsigned lists = 0;
+    begin(2);
+    for (unsigned i = 0; i < PRESSES && lists < LISTS; i++) {
+        if (screen_top()->over && screen_hints() && play_person_to_move()) {
+            const struct screen *const below = screen_ground();
+            remember_screen();
+            remember();
+            handheld_hold(BUTTON_Y, HOLD_MS);
+            handheld_run_ms(THINKS_MS);
+            TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "Leave it"), handheld_text());
+            handheld_press(BUTTON_B);
+            screen_is_as_before();
+            nothing_happened();
+            TEST_ASSERT_EQUAL_PTR(below, screen_ground());
+            lists++;
+        }
+        handheld_press(BUTTON_A);
+    }
+    TEST_ASSERT_EQUAL_UINT(LISTS, lists);
+}
+
 /* In the middle of a match a move brings points, and the hint says from where. Y, held, asks for it at once.
  */
 static void a_hint_gives_its_reason(void) {
@@ -395,6 +419,7 @@ int main(int argc, char **argv) {
     UNITY_BEGIN();
     RUN_TEST(bronze_has_hints);
     RUN_TEST(a_hint_that_is_left_leaves_no_trace);
+    RUN_TEST(a_hint_that_is_left_at_a_list_leaves_none);
     RUN_TEST(a_hint_adds_up);
     RUN_TEST(a_hint_says_what_a_cost_is_for);
     RUN_TEST(a_hint_gives_its_reason);
