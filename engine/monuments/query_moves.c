@@ -109,18 +109,24 @@ static bool makes_lacking(const struct monuments_layer_needs *needs, unsigned he
     return resource < MONUMENTS_RESOURCES && needs->resources[resource] < needs->cost[resource];
 }
 
-/* What the next layer lacks, if that can be produced. */
-static move_t lacking_first(const struct monuments_state *state, move_t likely) {
+/* What the next layer lacks, if that can be produced; where most of it is made. */
+static move_t makes_most(const struct monuments_state *state, move_t likely) {
+    enum { LACKING = 16 }; /* more than any hex makes */
     const unsigned seat = (unsigned)monuments.turn(state);
     const struct monuments_layer_needs needs = monuments_layer_needs(state, seat);
-    for (unsigned hex = makes_lacking(&needs, monuments_move_hex(likely)) ? MONUMENTS_HEXES : 0;
-         hex < MONUMENTS_HEXES; hex++) {
+    unsigned most = 0;
+    move_t best = likely;
+    for (unsigned i = 0; i <= MONUMENTS_HEXES; i++) { /* of equals the likeliest */
+        const unsigned hex = i == 0 ? monuments_move_hex(likely) : i - 1;
         const move_t move = MONUMENTS_MOVE(MONUMENTS_OP_PRODUCE, hex, 0, 0, 0);
-        if (makes_lacking(&needs, hex) && match_legal_in(&monuments, state, move)) {
-            return move;
-        }
+        const unsigned worth =
+            match_legal_in(&monuments, state, move)
+                ? monuments_production(state, seat, hex) + LACKING * makes_lacking(&needs, hex)
+                : 0;
+        best = worth > most ? move : best;
+        most = worth > most ? worth : most;
     }
-    return likely;
+    return best;
 }
 
 /* The step of that kind that comes next; a unit's as the last one's. */
@@ -141,7 +147,7 @@ static move_t next_of(const struct monuments_state *state, unsigned kind, move_t
                    : MOVE_NONE;
     }
     const move_t likely = monuments_likely(state),
-                 move = kind == MONUMENTS_TASK_PRODUCE ? lacking_first(state, likely) : likely;
+                 move = kind == MONUMENTS_TASK_PRODUCE ? makes_most(state, likely) : likely;
     return ops[kind] != 0 && monuments_move_op(move) == ops[kind] ? move : MOVE_NONE;
 }
 

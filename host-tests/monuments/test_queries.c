@@ -403,14 +403,18 @@ static unsigned lacks(const void *state, unsigned seat, unsigned resource) {
 static void the_best_of_what_is_left(const struct match *before, const move_t *rest, unsigned count) {
     const unsigned seat = (unsigned)match_turn(before);
     const unsigned made = count > 0 ? (unsigned)monuments_hexes[monuments_move_hex(rest[0])].terrain : 0u;
-    if (count == 0 || monuments_move_op(rest[0]) != MONUMENTS_OP_PRODUCE || made >= MONUMENTS_RESOURCES ||
-        lacks(before->state, seat, made) > 0) {
+    if (count == 0 || monuments_move_op(rest[0]) != MONUMENTS_OP_PRODUCE || made >= MONUMENTS_RESOURCES) {
         return;
     }
+    const bool lacked = lacks(before->state, seat, made) > 0;
+    const unsigned most = monuments_production(before->state, seat, monuments_move_hex(rest[0]));
     for (unsigned hex = 0; hex < MONUMENTS_HEXES; hex++) {
         const unsigned other = monuments_hexes[hex].terrain;
-        const bool lacking = other < MONUMENTS_RESOURCES && lacks(before->state, seat, other) > 0;
-        TEST_ASSERT_FALSE(lacking && match_legal(before, MONUMENTS_MOVE(MONUMENTS_OP_PRODUCE, hex, 0, 0, 0)));
+        const bool lacking = other < MONUMENTS_RESOURCES && lacks(before->state, seat, other) > 0,
+                   legal = match_legal(before, MONUMENTS_MOVE(MONUMENTS_OP_PRODUCE, hex, 0, 0, 0));
+        TEST_ASSERT_FALSE(legal && lacking && !lacked);
+        TEST_ASSERT_FALSE(legal && lacking == lacked &&
+                          monuments_production(before->state, seat, hex) > most);
     }
 }
 
