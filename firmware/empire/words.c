@@ -90,7 +90,9 @@ void empire_ui_card_put(struct text *text, const struct empire_state *state, uns
                     : brief && card->join != EMPIRE_ALONE ? "build"
                                                           : "build a city",
                     empire_ui_steps[action->step].name, action->amount);
-        empire_ui_lack_put(text, state, action, brief);
+        if (!brief) {
+            empire_ui_lack_put(text, state, action, false);
+        }
     }
 }
 

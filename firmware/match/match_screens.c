@@ -145,7 +145,8 @@ static bool show(void) {
         recap_show();
     } else if (play_turn() == GAME_OVER && !play_held()) {
         match_finale_show();
-    } else if (match_last_round_due()) {
+    } else if (match_last_round_due() &&
+               (play_hands_over() || !recap_due())) { /* told after what led to it */
         match_last_round_show();
     } else if (play_hands_over()) {
         hand_over_open();

@@ -418,6 +418,21 @@ static void the_best_of_what_is_left(const struct match *before, const move_t *r
     }
 }
 
+/* Further hexes, units and the like, which a card's own number doesn't tell. */
+static void test_what_bonuses_add_to_a_card(void) {
+    fixture(2);
+    TEST_ASSERT_EQUAL_UINT(0, monuments_card_more(&game, 0, MONUMENTS_CARD_PRODUCE));
+    gain(0, MONUMENTS_GAIN_PRODUCE_HEXES, 2);
+    gain(0, MONUMENTS_GAIN_MOVE_UNITS, 1);
+    gain(1, MONUMENTS_GAIN_UPGRADES, 1);
+    TEST_ASSERT_EQUAL_UINT(2, monuments_card_more(&game, 0, MONUMENTS_CARD_PRODUCE));
+    TEST_ASSERT_EQUAL_UINT(1, monuments_card_more(&game, 0, MONUMENTS_CARD_MOVE));
+    TEST_ASSERT_EQUAL_UINT(0, monuments_card_more(&game, 0, MONUMENTS_CARD_UPGRADE));
+    TEST_ASSERT_EQUAL_UINT(1, monuments_card_more(&game, 1, MONUMENTS_CARD_UPGRADE));
+    TEST_ASSERT_EQUAL_UINT(0,
+                           monuments_card_more(&game, 0, MONUMENTS_CARD_ATTACK)); /* its bonuses are dice */
+}
+
 /* Over whole games: what is left of an action can be made, and is of one kind. */
 static void all_that_is_left_can_be_made(void) {
     enum { MOVES = 3000 };
@@ -871,5 +886,6 @@ int main(void) {
     RUN_TEST(test_a_step_tells_what_is_asked);
     RUN_TEST(test_a_step_tells_of_a_unit_on_its_way);
     RUN_TEST(test_words_for_everything);
+    RUN_TEST(test_what_bonuses_add_to_a_card);
     return UNITY_END();
 }

@@ -140,6 +140,39 @@ static void what_is_got_and_what_is_paid_are_told_apart(void) {
     TEST_ASSERT_GREATER_THAN_UINT(0, both);
 }
 
+/* The same of a turn that is in a log, with the card that was played or without. */
+static void a_turn_in_a_log_has_the_same_words(void) {
+    enum { MOVES = 1200 };
+    static struct match match;
+    struct setup setup;
+    struct rng rng;
+    unsigned cards = 0;
+    setup_default(&setup, &monuments);
+    TEST_ASSERT_EQUAL(MATCH_OK, match_start(&match, &setup));
+    rng_seed(&rng, 4);
+    while (match.length < MOVES && match_turn(&match) != GAME_OVER) {
+        const unsigned from = match.length;
+        const int seat = match_turn(&match);
+        memcpy(&before, match.state, sizeof before);
+        while (match_turn(&match) == seat) {
+            moves[match.length - from] = player_pick((const void *)match.state, &rng);
+            TEST_ASSERT_EQUAL(MATCH_OK, match_play(&match, moves[match.length - from]));
+        }
+        char log[ROOM], whole[ROOM];
+        struct text_buffer buffer;
+        const char *alone = told(match.length - from);
+        monuments_told_turn(&before, &copy, &match, from, match.length, false,
+                            text_into(&buffer, log, sizeof log));
+        TEST_ASSERT_EQUAL_STRING(alone, log);
+        monuments_told_turn(&before, &copy, &match, from, match.length, true,
+                            text_into(&buffer, whole, sizeof whole));
+        const bool card = strncmp(whole, "plays *", strlen("plays *")) == 0;
+        TEST_ASSERT_TRUE(card ? log[0] == '\0' || strstr(whole, log) != NULL : strcmp(whole, log) == 0);
+        cards += card;
+    }
+    TEST_ASSERT_GREATER_THAN_UINT(20, cards);
+}
+
 /* In games that are sensible or warlike: each turn that changed the board has words, and none too many. */
 static void each_turn_has_words(void) {
     size_t longest = 0;
@@ -172,6 +205,7 @@ int main(void) {
     RUN_TEST(cards_come_back);
     RUN_TEST(a_gift_that_is_lost_is_told);
     RUN_TEST(what_is_got_and_what_is_paid_are_told_apart);
+    RUN_TEST(a_turn_in_a_log_has_the_same_words);
     RUN_TEST(each_turn_has_words);
     return UNITY_END();
 }

@@ -48,7 +48,7 @@ static const struct lesson_caption captions_11[] = {
 {NULL, "Your coins for the whole game; armies and cities in reserve.", NULL, LESSON_AREA, 24, 150, 205, 84, 14},
 };
 static const struct lesson_caption captions_12[] = {
-{"Take a card", "Cards cost more to the right. One ruby is a point: take it.", NULL, LESSON_AREA, 0, 45, 45, 33, 95},
+{"Take card", "Cards cost more to the right. One ruby is a point: take it.", NULL, LESSON_AREA, 0, 45, 45, 33, 95},
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "Take a red ruby, this one for one coin: a point by itself.", NULL, LESSON_AREA, 0, 45, 45, 33, 95},
 };
@@ -89,7 +89,7 @@ static const struct lesson_caption captions_24[] = {
 {"Turn 2 of", "*X* shows what everybody holds; *Y* explains what the cursor is on.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 };
 static const struct lesson_caption captions_25[] = {
-{"Take a card", "Cards move left and get cheaper. Take this: new armies.", NULL, LESSON_AREA, 0, 85, 45, 33, 95},
+{"Take card", "Cards move left and get cheaper. Take this: new armies.", NULL, LESSON_AREA, 0, 85, 45, 33, 95},
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "Take the third card from the left.", NULL, LESSON_AREA, 0, 85, 45, 33, 95},
 };
@@ -116,7 +116,7 @@ static const move_t moves_29[] = {0x40000, };
 static const move_t moves_30[] = {0x6150f, };
 static const move_t moves_31[] = {0x90000, };
 static const struct lesson_caption captions_32[] = {
-{"Take a card", "Take the *city*: like an army, but it stays for ever.", NULL, LESSON_AREA, 0, 85, 45, 33, 95},
+{"Take card", "Take the *city*: like an army, but it stays for ever.", NULL, LESSON_AREA, 0, 85, 45, 33, 95},
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "The third card from the left: the red house.", NULL, LESSON_AREA, 0, 85, 45, 33, 95},
 };
@@ -129,7 +129,7 @@ static const move_t moves_33[] = {0x7000c, };
 static const move_t moves_34[] = {0x40000, };
 static const move_t moves_35[] = {0x90000, };
 static const struct lesson_caption captions_36[] = {
-{"Take a card", "Boxes count your wood; below, points: two bring 1, six bring 5.", NULL, LESSON_AREA, 0, 38, 187, 96, 31},
+{"Take card", "Boxes count your wood; below, points: two bring 1, six bring 5.", NULL, LESSON_AREA, 0, 38, 187, 96, 31},
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "The first card, please: it is free, and it is wood.", NULL, LESSON_AREA, 0, 5, 45, 33, 95},
 };
@@ -155,7 +155,7 @@ static const struct lesson_caption captions_41[] = {
 {NULL, "Equal: 6+5 each, and two turns to go. It is your turn.", NULL, LESSON_AREA, 0, 154, 4, 82, 15},
 };
 static const struct lesson_caption captions_42[] = {
-{"Take a card", "This one does two things: *destroy* an army, and place one.", NULL, LESSON_AREA, 0, 85, 45, 33, 95},
+{"Take card", "This one does two things: *destroy* an army, and place one.", NULL, LESSON_AREA, 0, 85, 45, 33, 95},
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "The third card, please.", NULL, LESSON_AREA, 0, 85, 45, 33, 95},
 };
@@ -179,7 +179,7 @@ static const struct lesson_caption captions_48[] = {
 {"Turn 13", "Your last turn: whatever you lead at its end counts.", NULL, LESSON_AREA, 0, 154, 4, 82, 15},
 };
 static const struct lesson_caption captions_49[] = {
-{"Take a card", "A *wild* counts as the good that scores most: now as a ruby.", NULL, LESSON_AREA, 0, 45, 45, 33, 95},
+{"Take card", "A *wild* counts as the good that scores most: now as a ruby.", NULL, LESSON_AREA, 0, 45, 45, 33, 95},
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "The second card, please.", NULL, LESSON_AREA, 0, 45, 45, 33, 95},
 };
