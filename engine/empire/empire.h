@@ -114,6 +114,8 @@ unsigned empire_steps_left(const struct empire_state *state, unsigned half);
 /* What a step on the board is worth at a glance, in twelfths of a point: a region won, or made nobody's, less
  * what the army leaves. Of the cards' steps only. */
 int empire_step_worth(const struct empire_state *state, move_t move);
+/* A march that would cost something, or take back the move before, for nothing. */
+bool empire_is_no_use(const struct empire_state *state, move_t before, move_t move);
 
 /* How many owners have armies there; and whose army one wants gone most, who has some. */
 unsigned empire_owners_in(const struct empire_state *state, unsigned region);

@@ -42,6 +42,13 @@ unsigned empire_likely_victim(const struct empire_state *state, unsigned region)
     return best;
 }
 
+bool empire_is_no_use(const struct empire_state *state, move_t before, move_t move) {
+    const int worth = empire_step_worth(state, move);
+    const bool back =
+        before == empire_move(EMPIRE_MOVE_ARMY, empire_move_second(move), empire_move_first(move));
+    return worth < 0 || (worth == 0 && back);
+}
+
 unsigned empire_taken_by(const struct empire_state *state, unsigned index) {
     return (state->first + index) % state->seats;
 }

@@ -124,10 +124,9 @@ static void draw_foot(void) {
 static void draw(void) {
     const int x = CARDS_X + CARDS_STEP * (int)kept()->at;
     chrome_ground();
-    const unsigned turn = empire_ui_turn_of(play_seat()), turns = empire_cards_to_take(empire_ui_state());
     struct match_words title;
-    text_format(match_words(&title), "Take card %u of %u|Take card %u/%u|Take card %u", turn, turns, turn,
-                turns, turn);
+    text_format(match_words(&title), "Take card %u/%u|Take card", empire_ui_turn_of(play_seat()),
+                empire_cards_to_take(empire_ui_state()));
     match_title(play_seat(), title.words, CHROME_NO_PHASE);
     empire_ui_row_draw(kept()->at);
     chrome_cursor(x, CARDS_Y, EMPIRE_UI_CARD_WIDTH, EMPIRE_UI_CARD_HEIGHT);

@@ -433,15 +433,6 @@ static const struct screen screen = {
     MATCH_STEP,
 };
 
-/* It would cost something, or take back the step before. */
-static bool is_no_use(move_t move) {
-    const unsigned length = play_match()->length;
-    const move_t before = length > 0 ? match_move(play_match(), length - 1) : MOVE_NONE;
-    const int worth = empire_step_worth(empire_ui_state(), move);
-    return worth < 0 || (worth == 0 && before == empire_move(EMPIRE_MOVE_ARMY, empire_move_second(move),
-                                                             empire_move_first(move)));
-}
-
 void empire_ui_place_show(void) {
     const struct empire_state *state = empire_ui_state();
     const uint32_t now = 1u + ((uint32_t)state->game << 8 | state->taken);
@@ -454,7 +445,9 @@ void empire_ui_place_show(void) {
     kept()->waits &= !choosing_half();
     if (!choosing_half()) {
         put_cursor(EMPIRE_UI_NOWHERE);
-        kept()->on_done = moves() && !kept()->waits && is_no_use(move_now());
+        kept()->on_done = moves() && !kept()->waits &&
+                          empire_is_no_use(empire_ui_state(),
+                                           match_move(play_match(), play_match()->length - 1), move_now());
     }
     screen_replace(&screen);
 }

@@ -64,12 +64,10 @@ static void title_put(struct text *text) {
     const struct empire_state *state = empire_ui_state();
     const unsigned turn = empire_ui_turn_of(play_seat()), turns = empire_cards_to_take(state);
     if (state->games > 1) {
-        text_format(text, "Game %u/%u, turn %u/%u|Game %u, turn %u", state->game + 1u, (unsigned)state->games,
-                    turn, turns, state->game + 1u, turn);
-    } else {
-        text_format(text, "Turn %u of %u", turn, turns);
+        text_format(text, "Game %u/%u, turn %u/%u|Game %u, turn %u|", state->game + 1u,
+                    (unsigned)state->games, turn, turns, state->game + 1u, turn);
     }
-    text_format(text, "|Turn %u/%u|Turn %u", turn, turns, turn);
+    text_format(text, "Turn %u of %u|Turn %u/%u|Turn %u", turn, turns, turn, turns, turn);
 }
 
 static void draw_turn(void) {

@@ -205,12 +205,6 @@ static void press_button(void) {
     }
 }
 
-static void pick_up(void) {
-    kept()->from = monuments_ui_memory()->cursor;
-    put_cursor_best();
-    kept()->button = 0;
-}
-
 /* A lesson wants none of what could be done there. */
 static bool all_refused(void) {
     unsigned left = monuments_ui_choice_count(offered_here);
@@ -221,17 +215,17 @@ static bool all_refused(void) {
 }
 
 static void choose_here(void) {
-    if (choosing_unit() && match_refuses(MONUMENTS_MOVE(0, monuments_ui_memory()->cursor, 0, 0, 0),
-                                         MONUMENTS_MOVE(0, MONUMENTS_NO_HEX, 0, 0, 0))) {
-        return;
-    }
-    if (choosing_unit()) {
-        pick_up();
-        sound_play(CUE_OPEN);
-    } else if (monuments_ui_choice_count(offered_here) > 1 && !all_refused()) {
+    const unsigned count = choosing_unit() ? 0 : monuments_ui_choice_count(offered_here);
+    if (count > 1 && !all_refused()) {
         monuments_ui_choice_open(offered_here, monuments_likely(play_state()));
-    } else if (monuments_ui_choice_count(offered_here) == 1) {
+    } else if (count == 1) {
         play(monuments_ui_choice_at(offered_here, 0));
+    } else if (count == 0 && !match_refuses(MONUMENTS_MOVE(0, monuments_ui_memory()->cursor, 0, 0, 0),
+                                            MONUMENTS_MOVE(0, MONUMENTS_NO_HEX, 0, 0, 0))) {
+        kept()->from = monuments_ui_memory()->cursor;
+        put_cursor_best();
+        kept()->button = 0;
+        sound_play(CUE_OPEN);
     }
 }
 

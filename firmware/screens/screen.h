@@ -99,9 +99,9 @@ struct screen_guide {
 void screen_guide(const struct screen_guide *guide);
 const struct screen *screen_top(void);
 const struct screen *screen_ground(void); /* the topmost that lies over no other one */
-bool screen_hints(void);     /* the one whose function is called has `hint` */
-bool screen_at_home(void);   /* the bottom is all there is */
-bool screen_over_home(void); /* the top lies on it */
+bool screen_hints(void);                  /* the one whose function is called has `hint` */
+bool screen_at_home(void);                /* the bottom is all there is */
+bool screen_over_home(void);              /* the top lies on it */
 /* Whoever presses quickly has not seen the top screen yet: keys reach it only when none was pressed for so
  * long before. A screen that came up without a press rests in any case, and so does one that `rests`. */
 enum { SCREEN_REST_MS = 400 };

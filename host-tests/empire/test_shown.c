@@ -24,6 +24,14 @@ static void owners_are_counted(const struct empire_state *state, unsigned region
     asked++;
 }
 
+/* A march is of no use that costs something; one for nothing where it undoes the one before. */
+static void use_is_told(const struct empire_state *state, move_t march) {
+    const move_t back = empire_move(EMPIRE_MOVE_ARMY, empire_move_second(march), empire_move_first(march));
+    const int worth = empire_step_worth(state, march);
+    TEST_ASSERT_EQUAL(worth < 0, empire_is_no_use(state, MOVE_NONE, march));
+    TEST_ASSERT_EQUAL(worth <= 0, empire_is_no_use(state, back, march));
+}
+
 static void what_is_shown_is_so(void) {
     for (unsigned number = 0; number < GAMES; number++) {
         struct setup setup;
@@ -38,6 +46,8 @@ static void what_is_shown_is_so(void) {
             for (unsigned i = 0; i < count; i++) {
                 if (empire_move_kind(legal[i]) == EMPIRE_MOVE_DESTROY) {
                     owners_are_counted((const void *)match.state, empire_move_second(legal[i]));
+                } else if (empire_move_kind(legal[i]) == EMPIRE_MOVE_ARMY) {
+                    use_is_told((const void *)match.state, legal[i]);
                 }
             }
             TEST_ASSERT_EQUAL(MATCH_OK, match_play(&match, legal[rng_below(&rng, count)]));

@@ -13,7 +13,7 @@ BARS = (
     ("lines of Bronze's screens", "firmware/bronze/", 2678),
     # 2894 before a match taken up in mid-action waited for a press, news of continents knew the turn, and names
     # looked for room on their own land, clear of rims; 10 say how armies are counted, and where a wild went
-    ("lines of Empire's screens", "firmware/empire/", 2921),
+    ("lines of Empire's screens", "firmware/empire/", 2926),
     # 333 for what a newcomer couldn't do: choose what of a reduced price is paid (a screen), see what a layer brings
     # in all before a worker is given up for it, begin a move where it brings most and a turn with all of one's land in
     # view, and read gifts in words; 10 for a way home where a lesson's scene begins, and units of many kinds in a hex
