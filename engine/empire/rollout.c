@@ -230,8 +230,8 @@ bool empire_walks(move_t move, uint16_t way[2]) {
     return empire_move_kind(move) == EMPIRE_MOVE_ARMY;
 }
 
-/* To destroy an army of one's own: others have some, or else one may pass. To bid what the first place is not
- * worth, and to pay for it and let another one begin. */
+/* To destroy an army of one's own: others have some, or else one may pass. To bid what it is not worth to say
+ * who begins (to let another one begin is no mistake: whoever comes second sees more). */
 bool empire_pointless(const void *from, move_t move) {
     enum { BID_MOST = 2 };
     const struct empire_state *state = from;
@@ -240,8 +240,6 @@ bool empire_pointless(const void *from, move_t move) {
         return empire_move_first(move) == state->turn;
     case EMPIRE_MOVE_BID:
         return empire_move_second(move) > BID_MOST;
-    case EMPIRE_MOVE_FIRST:
-        return empire_move_second(move) != state->turn && state->bids[state->turn] > 0;
     default:
         return false;
     }
