@@ -160,13 +160,18 @@ const struct screen *screen_top(void) {
     return stack[depth - 1];
 }
 
-const struct screen *screen_ground(void) {
+/* The topmost that lies over no other one. */
+static unsigned ground(void) {
     unsigned level = depth - 1;
     assert(depth > 0);
     while (level > 0 && stack[level]->over) {
         level--;
     }
-    return stack[level];
+    return level;
+}
+
+const struct screen *screen_ground(void) {
+    return stack[ground()];
 }
 
 bool screen_hints(void) {
@@ -318,11 +323,7 @@ static void draw_keys(const struct screen *screen) {
 }
 
 static void draw_screens(void) {
-    unsigned lowest = depth - 1;
-    while (stack[lowest]->over && lowest > 0) {
-        lowest--;
-    }
-    for (current = lowest; current < depth; current++) {
+    for (current = ground(); current < depth; current++) {
         stack[current]->draw();
         draw_keys(stack[current]);
     }

@@ -85,6 +85,18 @@ static void bronze_has_hints(void) {
     hint_in(0, 1, "hint-bronze-offer", "hint-bronze");
 }
 
+/* Y, held, asks for one where one is; B leaves it, and all is as before. */
+static void hint_is_left(void) {
+    remember_screen();
+    remember();
+    handheld_hold(BUTTON_Y, HOLD_MS);
+    handheld_run_ms(THINKS_MS);
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "Leave it"), handheld_text());
+    handheld_press(BUTTON_B);
+    screen_is_as_before();
+    nothing_happened();
+}
+
 /* Whoever leaves a hint has its card neither taken nor laid: at the card as where it was to be laid, with the
  * cursor somewhere else. */
 static void a_hint_that_is_left_leaves_no_trace(void) {
@@ -93,14 +105,7 @@ static void a_hint_that_is_left_leaves_no_trace(void) {
         handheld_start(&settings_in_journal);
         begin(0);
         handheld_keys(ways[i]);
-        remember_screen();
-        remember();
-        handheld_hold(BUTTON_Y, HOLD_MS);
-        handheld_run_ms(THINKS_MS);
-        TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "Leave it"), handheld_text());
-        handheld_press(BUTTON_B);
-        screen_is_as_before();
-        nothing_happened();
+        hint_is_left();
     }
 }
 
@@ -112,14 +117,7 @@ static void a_hint_that_is_left_at_a_list_leaves_none(void) {
     for (unsigned i = 0; i < PRESSES && lists < LISTS; i++) {
         if (screen_top()->over && screen_hints() && play_person_to_move()) {
             const struct screen *const below = screen_ground();
-            remember_screen();
-            remember();
-            handheld_hold(BUTTON_Y, HOLD_MS);
-            handheld_run_ms(THINKS_MS);
-            TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "Leave it"), handheld_text());
-            handheld_press(BUTTON_B);
-            screen_is_as_before();
-            nothing_happened();
+            hint_is_left();
             TEST_ASSERT_EQUAL_PTR(below, screen_ground());
             lists++;
         }
