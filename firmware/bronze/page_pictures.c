@@ -133,10 +133,10 @@ const struct help_page bronze_ui_signs[] = {
      "{domestication} {pottery} {masonry} {authority} {religion} {wheel} {irrigation} {bronze}: kinds of card. *A number* in a corner: cards left there. *Shapes*: markers that the card can place.\n*At best*: in its best column; hold *A* to lay it there.\n*Route* {route}: one in reach, its length, and the points it adds; {city}: what the card adds to a city.\n*A dashed box*: the card could go there; *+* begins a column. Gold edges: awake.\n*In the small land*: white spots light up.",
      NULL},
     {"Symbols: placing",
-     "*Dashes in the title*: card, column, markers, routes and provinces. *×2*: two cards of one kind. Dim spots: no card that is awake settles them.\n{city} *take 1 of 3*: you take one of three cities. *leaves tile 1*: you can’t go back to it. *none left*: the cities are gone. *final*: it can’t be taken back.\n*tile 3 +4*: points that a marker brings, after a shape to whom; a number alone is a sum.\n*Boxes*: all tiles; gold is in view.",
+     "*Dashes in the title*: card, column, markers, routes and provinces. *×2*: two cards of one kind. Dim spots: no card that is awake settles them.\n{city} *take 1 of 3*: you take one of three cities. *leaves tile 1*: you can’t go back to it. *none left*: the cities are gone. *no undo*: it shows what was hidden.\n*tile 3 +4*: points that a marker brings, after a shape to whom; a number alone is a sum.\n*Boxes*: all tiles; gold is in view.",
      NULL},
     {"Symbols: cities, the end",
-     "*of 6, +2 each*: what a city is worth at most, or each time. *most*: more than others.\n{hourglass} *Ends in*: cards until a second stack is empty; markers of whoever has the fewest left; spots on the last tile.\n*Spare*: the cards that take the place of the first stack that runs out.",
+     "*of 6, +2 each*: what a city is worth at most, or each time. *most*: more than others.\n{hourglass} *Ends in*: cards until a second stack is empty; markers of whoever has the fewest left; or when the last tile is full.\n*Spare*: the cards that take the place of the first stack that runs out.",
      NULL},
     {NULL, NULL, NULL},
 };

@@ -57,8 +57,8 @@ bool bronze_ui_routes_put(struct text *text, const char *before, move_t play) {
         int points;
         const unsigned length = bronze_route_in_reach(bronze_ui_state(), play, terrain, &points);
         if (length > 0) {
-            text_format(text, "%s{4}{%s/16}{2}%u ", shown == 0 ? before : "", bronze_terrain_names[terrain],
-                        bronze_route_lengths[length - 1]);
+            text_format(text, "%s{4}{%s/16}{2}%u ", shown == 0 ? before : " or",
+                        bronze_terrain_names[terrain], bronze_route_lengths[length - 1]);
             match_signed_put(text, points, false);
             shown++;
         }

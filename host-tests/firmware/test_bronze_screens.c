@@ -550,7 +550,7 @@ static bool check_outlook(const struct bronze *state, move_t marker) {
     bronze_ui_place_point(marker);
     const char *text = handheld_text();
     TEST_ASSERT_TRUE_MESSAGE(wins == 0 || wins < bits_count(leaves) || strstr(text, "closes") == NULL, text);
-    const bool left = bronze_route_left(state, bronze_spot_terrain(bronze_spot_of(marker)));
+    const bool left = bronze_route_next(state, bronze_spot_terrain(bronze_spot_of(marker))) > 0;
     TEST_ASSERT_TRUE_MESSAGE(left || strstr(text, "no points yet") == NULL, text);
     no_routes_left += strstr(text, "no more routes on this land") != NULL;
     const int routes = points_of(&with, me, BRONZE_FROM_ROUTES) - points_of(&without, me, BRONZE_FROM_ROUTES);
