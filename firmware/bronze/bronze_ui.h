@@ -40,7 +40,8 @@ extern const struct explained bronze_ui_a_spot, bronze_ui_a_tile, bronze_ui_a_ca
 
 /* A city in a row of 32 to 35 px: name, what it asks, how the seat stands, what it is worth now. */
 void bronze_ui_city_row_draw(int y, int height, unsigned city, unsigned seat, bool focused);
-/* "most in the jungles 7 : 0 : 0", "2 of 6 different kinds" for a seat, in rich text. */
+/* "most in the jungles 7 : 0 : 0", "2 of 6 different kinds" for a seat, in rich text; for BRONZE_NOBODY what
+ * it asks alone. */
 void bronze_ui_city_words(unsigned city, unsigned seat, struct text *text);
 
 #endif
