@@ -16,6 +16,7 @@
 #include "palette.h"
 #include "play.h"
 #include "reason_words.h"
+#include "recap_steps.h"
 #include "replay.h"
 #include "say.h"
 #include "screen.h"
@@ -877,88 +878,16 @@ static void next_seat(void) {
     turn_to((kept()->seat + 1u) % play_seats());
 }
 
-/* ---- the board, with one step after another marked on it */
-
-struct board_memory {
-    int from, to, at; /* a step; or before them: there is none */
-    uint8_t seat;     /* who reads */
-};
-
-static struct board_memory *board(void) {
-    return screen_memory(sizeof(struct board_memory));
-}
-
-/* To the next step that way, which comes into view; false: there is none. */
-static bool step(int by) {
-    int at = board()->at + by;
-    while (at >= board()->from && at < board()->to && !goes((unsigned)at)) {
-        at += by;
-    }
-    const bool any = at >= board()->from && at < board()->to;
-    board()->at = any ? at : board()->at;
-    return any;
-}
-
-static void steer_board(enum key pressed) {
-    const bool back = pressed == KEY_LEFT || pressed == KEY_UP;
-    sound_play(step(back ? -1 : 1) ? CUE_MOVE : CUE_REFUSED);
-}
-
-static void draw_step(void) {
-    struct match_words words;
-    const unsigned at = (unsigned)board()->at;
-    const struct match_watched watched = draw_marked(at);
-    match_log_words(replay_to(at), watched.last, match_words(&words));
-    match_title_name(watched.seat, "", "", CHROME_NO_PHASE);
-    fit_in(words.words, true);
-    chrome_status(CHROME_STATUS_X, words.words, "The board as it is now.");
-}
-
-static void draw_board(void) {
-    static const struct chrome_key keys[] = {
-        {ICON_KEY_A, "Next"}, {ICON_KEY_PAD, "Step"}, {ICON_KEY_B, "Back"}};
-    const bool any = board()->at >= board()->from;
-    if (any) {
-        draw_step();
-    } else {
-        match_watch_board(board()->seat);
-        match_title(board()->seat, "Board", CHROME_NO_PHASE);
-    }
-    chrome_keys(any ? keys : keys + 2, any ? 3 : 1, false);
-}
-
-static void from_board(void) {
-    sound_play(CUE_BACK);
-    screen_pop();
-}
-
-/* After the last step back to the page. */
-static void next_step(void) {
-    if (step(1)) {
-        sound_play(CUE_MOVE);
-    } else {
-        from_board();
-    }
-}
-
-static void to_board(void) {
-    static const struct screen screen = {.draw = draw_board,
-                                         .steer = steer_board,
-                                         .act = next_step,
-                                         .look = from_board,
-                                         .keeps = sizeof(struct board_memory)};
-    const struct recap_memory page = *kept();
+static void show_steps(void) {
     sound_play(CUE_OPEN);
-    screen_push(&screen);
-    *board() = (struct board_memory){page.from, page.to, page.from - 1, page.seat};
-    (void)step(1);
+    recap_steps_open(kept()->from, kept()->to);
 }
 
 static void help(void) {
     static const struct help_page page = {
         "Meanwhile",
 
-        "What the others have done since your last turn. First comes what that has changed for you. Then each turn: its points, its moves, what they changed where they brought no points, and why an opponent played so: points that it brought, or what its thinking compared.\nUp and down scroll. *X* shows the board, with the steps on it. *Look* has the same, also before the turns of the other seats.",
+        "What the others have done since your last turn. First comes what that has changed for you. Then each turn: its points, its moves, what they changed where they brought no points, and why an opponent played so: points that it brought, or what its thinking compared.\nUp and down scroll. *X* shows them one after another, on the board as it was then. *Look* has the same, also before the turns of the other seats.",
         NULL};
     match_help(&page, 1);
 }
@@ -967,7 +896,7 @@ static const struct screen screen = {.draw = draw,
                                      .steer = steer,
                                      .act = go_on,
                                      .back = match_leave,
-                                     .look = to_board,
+                                     .look = show_steps,
                                      .help = help,
                                      .keeps = sizeof(struct recap_memory),
                                      .undo = match_undo_key,

@@ -5,17 +5,21 @@
 
 #include "account.h"
 #include "canvas.h"
+#include "console.h"
 #include "game_ui.h"
 #include "games.h"
 #include "handheld.h"
 #include "headless.h"
+#include "journal.h"
 #include "match_ending.h"
+#include "match_memory.h"
 #include "match_screens.h"
 #include "match_try.h"
 #include "monuments/monuments.h"
 #include "play.h"
 #include "reason_words.h"
 #include "recap.h"
+#include "rng.h"
 #include "say.h"
 #include "screen.h"
 #include "search.h"
@@ -114,28 +118,110 @@ static void changes_that_cancel_are_told(void) {
     TEST_ASSERT_GREATER_THAN_UINT(0, pages);
 }
 
-/* X: as it is now, step by step, and back to the page. */
-static void the_board_is_one_press_away(void) {
-    static const char *const games[] = {"bronze", "empire", "monuments"};
-    for (unsigned i = 0; i < sizeof games / sizeof games[0]; i++) {
-        begin(games[i], 1, 1);
-        to_page(i == 2 ? 1 : 3); /* one with steps on the board */
-        TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "X Show me"), handheld_text());
-        handheld_press(BUTTON_X);
-        TEST_ASSERT_FALSE(recap_shown());
-        TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "The board as it is now"), handheld_text());
-        handheld_press_times(BUTTON_RIGHT, 9);
-        handheld_press_times(BUTTON_LEFT, 9);
-        handheld_run_ms(WAIT_MS);
-        if (i == 1) {
-            handheld_picture("recap-board");
-        }
-        if (i == 0) { /* A goes through the steps, and after the last one back */
-            handheld_press_times(BUTTON_RIGHT, 9);
-        }
-        handheld_press(i == 0 ? BUTTON_A : i == 1 ? BUTTON_B : BUTTON_X);
-        TEST_ASSERT_TRUE(recap_shown());
+/* What the rules alone make of so many moves. */
+static void stands_as_it_was(unsigned moves) {
+    static uint32_t state[GAME_STATE_MAX / sizeof(uint32_t)];
+    memset(state, 0, sizeof state);
+    play_game()->start(state, &play_match()->setup);
+    for (unsigned i = 0; i < moves; i++) {
+        play_game()->apply(state, match_move(play_match(), i));
     }
+    TEST_ASSERT_EQUAL_UINT(moves, play_match()->length);
+    TEST_ASSERT_EQUAL_MEMORY(state, play_state(), play_game()->state_bytes);
+}
+
+/* What a seat can't know is dealt again, for each seat, and must not be seen to have been. */
+static void shows_nothing_secret(void) {
+    static uint32_t was[GAME_STATE_MAX / sizeof(uint32_t)], state[GAME_STATE_MAX / sizeof(uint32_t)];
+    static uint16_t picture[CANVAS_PIXELS];
+    struct rng rng;
+    rng_seed(&rng, 3);
+    memcpy(was, play_state(), sizeof was);
+    screens_draw();
+    memcpy(picture, canvas_pixels(), sizeof picture);
+    for (unsigned seat = 0; seat < play_seats(); seat++) {
+        memcpy(state, was, sizeof state);
+        play_game()->redeal(state, (int)seat, &rng);
+        play_view(play_match()->length, state);
+        screens_draw();
+        TEST_ASSERT_EQUAL_MEMORY(picture, canvas_pixels(), sizeof picture);
+    }
+    play_view(play_match()->length, was);
+}
+
+/* Forward by A, every point as it was, and back; returns the number of steps. */
+static unsigned walk_steps(void) {
+    unsigned steps = 0, back = 0, at = play_match()->length;
+    const unsigned from = at;
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "The board before"), handheld_text());
+    while (strstr(handheld_text(), "A Done") == NULL) {
+        handheld_press(BUTTON_A);
+        TEST_ASSERT_GREATER_THAN_UINT(at, play_match()->length);
+        at = play_match()->length;
+        stands_as_it_was(at);
+        shows_nothing_secret();
+        handheld_fits(play_game()->name);
+        steps++;
+    }
+    while (play_match()->length > from) {
+        handheld_press(BUTTON_LEFT);
+        stands_as_it_was(play_match()->length);
+        back++;
+    }
+    TEST_ASSERT_EQUAL_UINT(steps, back);
+    handheld_press(BUTTON_LEFT);
+    stands_as_it_was(from);
+    handheld_press_times(BUTTON_RIGHT, steps + 1);
+    TEST_ASSERT_EQUAL_UINT(at, play_match()->length);
+    return steps;
+}
+
+/* X: the board as it was before, then step by step, and back to the page with the match as it is. */
+static void the_steps_are_shown_as_they_were(const char *name, enum board_button out) {
+    enum { PAGES = 6 };
+    static struct match before;
+    static uint8_t memory[MATCH_MEMORY_BYTES];
+    unsigned steps = 0;
+    begin(name, 1, 2);
+    for (unsigned page = 0; page < PAGES; page++) {
+        to_page(1);
+        const uint32_t written = journal_version();
+        before = *play_match();
+        memcpy(memory, match_memory, sizeof memory);
+        handheld_press(BUTTON_X);
+        TEST_ASSERT_TRUE(play_viewing());
+        steps += walk_steps();
+        handheld_press(out);
+        TEST_ASSERT_TRUE(recap_shown());
+        TEST_ASSERT_FALSE(play_viewing());
+        TEST_ASSERT_EQUAL_MEMORY(&before, play_match(), sizeof before);
+        TEST_ASSERT_EQUAL_MEMORY(memory, match_memory, sizeof memory);
+        TEST_ASSERT_EQUAL_UINT32(written, journal_version());
+        handheld_press(BUTTON_A);
+    }
+    TEST_ASSERT_GREATER_THAN_UINT(PAGES, steps);
+}
+
+static void each_step_is_shown_on_the_board_of_its_time(void) {
+    the_steps_are_shown_as_they_were("bronze", BUTTON_A);
+    the_steps_are_shown_as_they_were("empire", BUTTON_B);
+    the_steps_are_shown_as_they_were("monuments", BUTTON_X);
+}
+
+/* Nothing is lost when the power goes there. */
+static void the_match_goes_on_after_the_power_went_among_the_steps(void) {
+    begin("bronze", 1, 1);
+    to_page(3);
+    const unsigned moves = play_match()->length;
+    handheld_press(BUTTON_X);
+    handheld_press(BUTTON_A);
+    handheld_picture("recap-board");
+    TEST_ASSERT_LESS_THAN_UINT(moves, play_match()->length);
+    board_start();
+    console_start(&settings_in_journal);
+    handheld_run_ms(WAIT_MS);
+    TEST_ASSERT_FALSE(play_viewing());
+    TEST_ASSERT_EQUAL_UINT(moves, play_match()->length);
 }
 
 /* In place of what the thought compared, which says less. */
@@ -645,7 +731,8 @@ int main(void) {
     RUN_TEST(numbers_are_points_of_the_account);
     RUN_TEST(what_changed_for_the_reader_is_told_once);
     RUN_TEST(changes_that_cancel_are_told);
-    RUN_TEST(the_board_is_one_press_away);
+    RUN_TEST(each_step_is_shown_on_the_board_of_its_time);
+    RUN_TEST(the_match_goes_on_after_the_power_went_among_the_steps);
     RUN_TEST(what_comes_after_it_is_not_pressed_away);
     RUN_TEST(what_brings_no_points_is_said_in_figures);
     RUN_TEST(bronze_has_a_page);
