@@ -724,6 +724,7 @@ struct states {
     bool on_paper;
     size_t bytes;      /* that all words may take */
     unsigned put, all; /* how many changes are told, of how many */
+    unsigned lost;     /* the seat whose losses come before all else, or GAME_NOBODY */
 };
 
 /* Returns the width in pixels with it, more than there is room for if it has none. */
@@ -752,27 +753,38 @@ static int add_change(struct match_words *all, const struct account_line *line, 
     return wider > room ? wider : room + 1;
 }
 
+/* Of a seat: what whoever reads has lost, or all else. Returns the width with it. */
+static int add_seat(struct match_words *all, struct states *states, unsigned seat, bool lost,
+                    unsigned without, int width) {
+    struct account account;
+    struct account_line line;
+    account_begin(&account, play_game(), states->before, states->after, seat);
+    while (account_next(&account, &line)) {
+        const bool first = seat == states->lost && line.points < 0,
+                   told = line.points != 0 && (without >> line.source & 1u) == 0;
+        width = told && first == lost ? add_change(all, &line, states, width) : width;
+    }
+    return width;
+}
+
 /* Returns the width that all of them want, but for what comes from sources of the set `without`. */
 static int put_between(struct match_words *all, struct states *states, unsigned without) {
     int width = 0;
     (void)match_words(all);
     states->put = states->all = 0;
+    if (states->lost < play_seats()) {
+        width = add_seat(all, states, states->lost, true, without, width);
+    }
     for (unsigned i = 0; i < play_seats(); i++) {
-        const unsigned seat = (states->first + i) % play_seats();
-        struct account account;
-        struct account_line line;
-        account_begin(&account, play_game(), states->before, states->after, seat);
-        while (account_next(&account, &line)) {
-            const bool told = line.points != 0 && (without >> line.source & 1u) == 0;
-            width = told ? add_change(all, &line, states, width) : width;
-        }
+        width = add_seat(all, states, (states->first + i) % play_seats(), false, without, width);
     }
     return width;
 }
 
 #define MORE "and 99 others"
 bool match_changes_put(struct match_words *all, const void *before, unsigned first, int room, bool on_paper) {
-    struct states states = {before, play_state(), first, room, on_paper, MATCH_WORDS, 0, 0};
+    struct states states = {before, play_state(), first, room, on_paper, MATCH_WORDS, 0, 0, match_reader()};
+    states.lost = states.lost == first ? GAME_NOBODY : states.lost; /* what one pays is no loss */
     const bool any = put_between(all, &states, 0) > 0;
     if (states.put < states.all) {
         states.room = room - type_width(TYPE_SMALL, MORE);
@@ -789,7 +801,8 @@ bool match_changes_put(struct match_words *all, const void *before, unsigned fir
 
 bool match_preview_put(struct match_words *all, const struct match_tried *tried, int room) {
     struct match_words named;
-    struct states states = {play_state(), tried->state, play_seat(), room, false, MATCH_WORDS, 0, 0};
+    struct states states = {play_state(), tried->state, play_seat(), room, false, MATCH_WORDS, 0, 0,
+                            GAME_NOBODY};
     const int width = put_between(&named, &states, play_game()->secret_sources);
     const bool fits = width > 0 && width <= room && all->buffer.used + named.buffer.used < MATCH_WORDS;
     if (fits) {

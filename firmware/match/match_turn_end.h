@@ -90,8 +90,9 @@ void match_turn_note(const struct match_turn *turn, const char *words); /* rich 
 
 /* ---- anywhere */
 
-/* What has changed points since that state, in few words, of one seat and then of all others: "Troy +6 tile 4
- * -5", as much as fits into so many pixels of TYPE_SMALL, "and 2 more". False: nothing has. */
+/* What has changed points since that state, in few words, of one seat and then of all others, but what that
+ * one's turn cost whoever reads before all else: "Troy +6 tile 4 -5", as much as fits into so many pixels of
+ * TYPE_SMALL, "and 2 more". False: nothing has. */
 bool match_changes_put(struct match_words *all, const void *before, unsigned first, int room, bool on_paper);
 /* The same of what a move would change, after other words. False: it changes nothing, or there is no room for
  * all of it, and nothing was put. */
