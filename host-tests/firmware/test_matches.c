@@ -140,8 +140,10 @@ static void a_record_tells_the_highest_level_beaten(void) {
     beat("settler");
     says_of_levels("Levels beaten: 2 of 7, up to Elder");
     beat("normal");
-    says_of_levels("Levels beaten: 3 of 7, up to Normal");
+    says_of_levels("Levels beaten: 3 of 7, up to Chief");
 }
+
+static char words_of_set_up[1024];
 
 static void set_up_offers(const char *words) {
     new_game_start(); /* as after power-on */
@@ -149,18 +151,22 @@ static void set_up_offers(const char *words) {
     new_game_open(game_ui_at(0));
     handheld_run_ms(100);
     TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), words), handheld_text());
+    strncpy(words_of_set_up, handheld_text(), sizeof words_of_set_up - 1);
     go("BB");
 }
 
-/* One rung up from the highest that was beaten, so that nobody leaves out four of them. */
-static void a_new_match_offers_the_next_level(void) {
-    set_up_offers("Normal, level");
-    beat("easy");
-    set_up_offers("Settler, level");
+/* The gentlest to begin with, later on whoever sat there last; and how strong they are. */
+static void a_new_match_offers_the_opponent_of_the_last(void) {
+    set_up_offers("Novice: good for a first match");
     beat("elder");
-    set_up_offers("Normal, level");
-    beat("hard");
-    set_up_offers("Hard, level");
+    set_up_offers("Elder: beaten, try a stronger one");
+    (void)match_of(games_all[1], 2, 2, 3);
+    set_up_offers("Elder: beaten, try a stronger one");
+    beat("settler");
+    set_up_offers("Settler: beaten, try a stronger one");
+    handheld_match(games_all[0], 3, 1, NULL, rng_next(&rng));
+    set_up_offers("Novice");
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(strstr(words_of_set_up, "Novice") + 1, "Novice"), words_of_set_up);
 }
 
 /* By the winner's page of the match that was ended last. */
@@ -175,7 +181,7 @@ static bool says_it_is_the_first(void) {
 static void the_first_victory_over_each_level_is_said(void) {
     beat("easy");
     TEST_ASSERT_TRUE(says_it_is_the_first());
-    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "over Easy."), handheld_text());
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "over Novice."), handheld_text());
     handheld_picture("first-victory");
     beat("easy");
     TEST_ASSERT_FALSE(says_it_is_the_first());
@@ -705,7 +711,7 @@ int main(void) {
     RUN_TEST(the_statistics_are_those_of_the_match);
     RUN_TEST(a_record_tells_of_help);
     RUN_TEST(a_record_tells_the_highest_level_beaten);
-    RUN_TEST(a_new_match_offers_the_next_level);
+    RUN_TEST(a_new_match_offers_the_opponent_of_the_last);
     RUN_TEST(the_first_victory_over_each_level_is_said);
     RUN_TEST(any_match_in_progress_can_be_gone_on_with);
     RUN_TEST(a_finished_one_can_be_looked_at);
