@@ -181,7 +181,12 @@ static void begin(void) {
     if (made.random_seed) {
         made.setup.seed = play_random_seed();
     }
-    if (count < made.ui->game->seats_min || !play_new(&made.setup, seats)) {
+    if (count < made.ui->game->seats_min) {
+        sound_play(CUE_REFUSED);
+        return;
+    }
+    match_drop_unplayed();
+    if (!play_new(&made.setup, seats)) {
         sound_play(CUE_REFUSED);
         return;
     }
