@@ -167,8 +167,11 @@ unsigned monuments_quest_group(unsigned quest) {
 }
 
 const uint8_t *monuments_token_cost(unsigned token) {
-    assert(token < MONUMENTS_TOKENS);
+    assert(token <= MONUMENTS_TOKENS);
     static const uint8_t none[MONUMENTS_RESOURCES];
+    if (token == MONUMENTS_TOKENS) {
+        return monuments_crossing_cost;
+    }
     if (token >= MONUMENTS_TOKEN_BUILDINGS) {
         return monuments_building_data[token - MONUMENTS_TOKEN_BUILDINGS].cost;
     }

@@ -6,7 +6,11 @@
 
 #include "monuments_ui.h"
 
-enum { MONUMENTS_UI_BOARD_WORDS = 4, MONUMENTS_UI_BOARD_Y = 24, MONUMENTS_UI_BOARD_HEIGHT = 163 };
+enum {
+    MONUMENTS_UI_BOARD_WORDS = MONUMENTS_HEX_WORDS,
+    MONUMENTS_UI_BOARD_Y = 24,
+    MONUMENTS_UI_BOARD_HEIGHT = 163
+};
 
 /* Some of the hexes. */
 struct monuments_ui_hexes {
