@@ -269,6 +269,8 @@ void monuments_told(const void *before, void *copy, const move_t *moves, unsigne
 /* The same of a match's moves; with the card before them: "plays *Movement*: ". */
 void monuments_told_turn(const void *before, void *copy, const struct match *match, unsigned from,
                          unsigned to, bool card, struct text *out);
+/* What a move is good for at all, where nothing more is known: "makes 2 sheep", or nothing. */
+void monuments_purpose(const void *state, void *copy, move_t move, struct text *out);
 unsigned monuments_card_played(const void *before, const void *after, unsigned seat);
 /* A card that was turned green; MONUMENTS_CARDS: none was. */
 unsigned monuments_turned_green(const void *before, const void *after, unsigned seat);
@@ -368,6 +370,9 @@ struct monuments_points {
     uint8_t usual_per, usual_points; /* without the seat's score card */
 };
 struct monuments_points monuments_points_of(const void *state, unsigned seat, unsigned line);
+
+/* How a source counts for a seat: "12 × 2 points"; the lines, then the card of the fifth layer. */
+void monuments_points_put(const void *state, unsigned seat, unsigned source, struct text *out);
 
 /* Pages of the rules for people, by the names that screens lead to them by. */
 enum monuments_page {

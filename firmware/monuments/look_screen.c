@@ -276,28 +276,6 @@ static void help_points(const struct look *look) {
     match_explain(&monuments_ui_the_score_cards, look->seat);
 }
 
-/* How a line of the score card counts for a seat: "12: 2 points each". */
-static void points_put(struct text *text, unsigned of_seat, unsigned source) {
-    if (source >= MONUMENTS_LINES) {
-        text_put(text, "By its card");
-        return;
-    }
-    const struct monuments_points points = monuments_points_of(play_state(), of_seat, source);
-    text_unsigned(text, points.amount);
-    if (source >= MONUMENTS_LINE_COMPLETED) {
-        text_put(text,
-                 source == MONUMENTS_LINE_OPEN ? " open: they cost at the end" : " turned in: as each says");
-        if (points.points > 0) {
-            text_format(text, ", and %u more", points.points);
-        }
-        return;
-    }
-    text_format(text, "%s%u point%s", points.per == 1 ? " × " : ": ", points.points, words_s(points.points));
-    if (points.per != 1) {
-        text_format(text, " for every %u", points.per);
-    }
-}
-
 static void draw_points(const struct look *look) {
     const struct monuments_seat about = monuments_ui_seat(look->seat);
     struct match_words words;
@@ -309,7 +287,7 @@ static void draw_points(const struct look *look) {
     }
     const int y = PANEL + 5 + SOURCE_ROW * SOURCES;
     canvas_fill(8, y - 1, 224, 1, COLOUR_CLAY);
-    points_put(text, look->seat, look->at);
+    monuments_points_put(play_state(), look->seat, look->at, text);
     const unsigned end = (unsigned)words.buffer.used;
     text_format(text, ". {:umber}Score card: %s.", monuments_score_card_text(about.score_card).title);
     if (type_rich_width(TYPE_SMALL, words.words) > 228) { /* then without the card */

@@ -492,6 +492,19 @@ static void draw_status_here(int room) {
     }
 }
 
+/* Land that gives nothing now, if there is room: All is not all of it. */
+static void put_left_out(struct match_words *words, int room) {
+    const struct monuments_step step = monuments_ui_step();
+    struct monuments_ui_hexes done = lit_now();
+    const size_t end = words->buffer.used;
+    text_put(&words->buffer.text, "{3}{:mist}");
+    if (step.kind != MONUMENTS_TASK_PRODUCE || step.done > 0 ||
+        !monuments_why_next(play_state(), MONUMENTS_NO_HEX, done.word, &words->buffer.text) ||
+        type_rich_width(TYPE_SMALL, words->words) > room) {
+        words->words[end] = '\0';
+    }
+}
+
 /* All that is left, where, and what it brings. */
 static void draw_rest(int room) {
     struct match_words words;
@@ -513,6 +526,7 @@ static void draw_rest(int room) {
             text_format(text, alike > 1 ? "{:gold}*%s* ×%u{:}  " : "{:gold}*%s*{:} ",
                         monuments_ui_hex_name(place), alike);
         }
+        put_left_out(&words, room);
     }
     type_rich(4, CHROME_LINE1, type_fitting(TYPE_BODY, words.words, room), COLOUR_PAPYRUS, words.words);
     resources_put(match_words(&words), tried->state);

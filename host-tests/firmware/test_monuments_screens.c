@@ -17,6 +17,7 @@
 #include "monuments/monuments_ui.h"
 #include "monuments_player.h"
 #include "play.h"
+#include "recap.h"
 #include "screen.h"
 #include "settings.h"
 #include "settings_store.h"
@@ -274,6 +275,23 @@ static void what_is_in_the_way_is_named(void) {
     }
     TEST_ASSERT_GREATER_THAN_UINT(2, told);
     TEST_ASSERT_GREATER_THAN_UINT(5, listed);
+}
+
+/* All that can produce is not all that one has: what is full is named beside it. */
+static void land_that_gives_nothing_is_named(void) {
+    begin(4, 4, NULL, 1);
+    for (uint64_t seed = 1; seed < 40; seed++) {
+        if (played_to(MONUMENTS_TASK_PRODUCE, 20, seed)) {
+            show();
+            if (strstr(handheld_text(), ": full, five resources.") != NULL) {
+                handheld_picture("monuments-produce-full");
+                return;
+            }
+        }
+        start();
+        begin(4, 4, NULL, 1);
+    }
+    TEST_FAIL();
 }
 
 /* Beside what can be built in a hex, what can't be, and why. */
@@ -564,6 +582,38 @@ static unsigned own_in_view(int pan_x, int pan_y) {
     return count;
 }
 
+static bool home_in_view(unsigned seat) {
+    const struct monuments_ui_board_memory *board = &monuments_ui_memory()->board;
+    memset(held, 0, sizeof held);
+    held[monuments_civilisations[monuments_ui_seat(seat).civilisation].hex] = true;
+    return own_in_view(board->pan_x, board->pan_y) == 1;
+}
+
+/* An opponent has only taken its cards back: no step lies on the board, which shows its land all the same;
+ * whoever looks at the last turns again finds the board as it was. */
+static void others_turns_show_their_land(void) {
+    const move_t take = MONUMENTS_MOVE(MONUMENTS_OP_TAKE, 0, 0, 0, 0);
+    struct rng rng;
+    begin(2, 1, NULL, 1);
+    rng_seed(&rng, 3);
+    while (asked() != MONUMENTS_TASK_TURN || play_person_to_move() || !match_legal(play_match(), take)) {
+        TEST_ASSERT_TRUE(handheld_move(monuments.rollout(play_state(), &rng)));
+    }
+    const unsigned other = play_seat();
+    TEST_ASSERT_TRUE(handheld_move(take));
+    match_memory_clear(); /* as after power-on */
+    recap_show();
+    TEST_ASSERT_TRUE(home_in_view(other));
+    match_ui()->show();
+    TEST_ASSERT_TRUE(home_in_view(play_seat()));
+    const unsigned cursor = monuments_ui_memory()->cursor;
+    recap_look();
+    TEST_ASSERT_TRUE(home_in_view(other));
+    handheld_press(BUTTON_B);
+    TEST_ASSERT_EQUAL_UINT(cursor, monuments_ui_memory()->cursor);
+    TEST_ASSERT_TRUE(home_in_view(play_seat()));
+}
+
 /* With the monument and what lies around it as much of one's land as has room. */
 static void a_turn_begins_with_ones_land_in_view(void) {
     enum { AROUND = 22, WIDTH = 52, HEIGHT = 44 };
@@ -718,6 +768,7 @@ int main(void) {
     RUN_TEST(what_cant_be_chosen_says_why);
     RUN_TEST(what_is_in_the_way_is_named);
     RUN_TEST(what_cant_be_built_says_why);
+    RUN_TEST(land_that_gives_nothing_is_named);
     RUN_TEST(no_list_begins_on_done);
     RUN_TEST(gifts_show_no_price);
     RUN_TEST(a_reduced_price_is_paid_on_one_screen);
@@ -729,6 +780,7 @@ int main(void) {
     RUN_TEST(a_card_that_turns_by_itself_is_named);
     RUN_TEST(a_list_hides_no_place_of_its_choices);
     RUN_TEST(a_turn_begins_with_ones_land_in_view);
+    RUN_TEST(others_turns_show_their_land);
     RUN_TEST(cards_that_turn_green_keep_the_cursor);
     RUN_TEST(a_bridge_has_one_name);
     RUN_TEST(cards_of_the_fifth_layer_show_their_points);

@@ -680,6 +680,60 @@ static void the_card_says_which_of_them_building_lacks(void) {
                              monuments_card_why(&game, 1, MONUMENTS_CARD_BUILD));
 }
 
+static const char *purpose(move_t move) {
+    static struct monuments_state copy;
+    static char words[80];
+    struct text_buffer buffer;
+    monuments_purpose(&game, &copy, move, text_into(&buffer, words, sizeof words));
+    return words;
+}
+
+static const char *points_words(unsigned seat, unsigned source) {
+    static char words[60];
+    struct text_buffer buffer;
+    monuments_points_put(&game, seat, source, text_into(&buffer, words, sizeof words));
+    return words;
+}
+
+/* By the seat's score card: Greece has Surveyor, Inca Scholar. */
+static void points_say_how_they_count(void) {
+    stand(0, "L2", MONUMENTS_WORKER, 2);
+    TEST_ASSERT_EQUAL_STRING("1 × 2 points", points_words(0, MONUMENTS_LINE_HEXES));
+    TEST_ASSERT_EQUAL_STRING("2: 1 point for every 2", points_words(0, MONUMENTS_LINE_WORKERS));
+    TEST_ASSERT_EQUAL_STRING("0 open: they cost at the end", points_words(0, MONUMENTS_LINE_OPEN));
+    TEST_ASSERT_EQUAL_STRING("0 turned in: as each says", points_words(0, MONUMENTS_LINE_COMPLETED));
+    TEST_ASSERT_EQUAL_STRING("0 turned in: as each says, and 3 more",
+                             points_words(2, MONUMENTS_LINE_COMPLETED));
+    TEST_ASSERT_EQUAL_STRING("By its card", points_words(0, MONUMENTS_LINES));
+}
+
+/* Where the search has no reason to name. */
+static void a_move_says_what_it_is_good_for(void) {
+    turn_of(1);
+    stand(1, "K7", MONUMENTS_WORKER, 1);
+    stand(1, "L9", MONUMENTS_WORKER, 1);
+    store("L9", MONUMENTS_WOOD, 1);
+    for (unsigned card = 0; card < MONUMENTS_CARDS; card++) {
+        TEST_ASSERT_NOT_EQUAL('\0', purpose(MONUMENTS_MOVE(MONUMENTS_OP_PLAY, 0, card, 0, 0))[0]);
+    }
+    TEST_ASSERT_EQUAL_STRING("2 points once it is done, 1 less if it isn’t",
+                             purpose(MONUMENTS_MOVE(MONUMENTS_OP_KEEP, quest_id("QS09"), 0, 0, 0)));
+    TEST_ASSERT_EQUAL_STRING("1 point once it is done",
+                             purpose(MONUMENTS_MOVE(MONUMENTS_OP_KEEP, quest_id("QS05"), 0, 0, 0)));
+    TEST_ASSERT_EQUAL_STRING("a worker is one step away",
+                             purpose(MONUMENTS_MOVE(MONUMENTS_OP_PLACE, at("J8"), MONUMENTS_METAL, 0, 0)));
+    TEST_ASSERT_EQUAL_STRING("",
+                             purpose(MONUMENTS_MOVE(MONUMENTS_OP_PLACE, at("B2"), MONUMENTS_SHEEP, 0, 0)));
+    TEST_ASSERT_EQUAL_STRING("makes 1 sheep",
+                             purpose(MONUMENTS_MOVE(MONUMENTS_OP_PRODUCE, at("K7"), 0, 0, 0)));
+    TEST_ASSERT_EQUAL_STRING("", purpose(MONUMENTS_MOVE(MONUMENTS_OP_DONE, 0, 0, 0, 0)));
+    play("play:move");
+    stand(1, "K8", MONUMENTS_WORKER, 1);
+    TEST_ASSERT_EQUAL_STRING("takes wood there", purpose(move_of("step:worker:L9:K8:wood")));
+    TEST_ASSERT_EQUAL_STRING("K8 then makes 2 wheat", purpose(move_of("step:worker:L9:K8")));
+    TEST_ASSERT_EQUAL_STRING("", purpose(move_of("step:worker:L9:M9")));
+}
+
 /* ---- where moves are, what is left, and why not */
 
 /* Over whole games: the hexes that a move's text names are where it is and leads, and no others. */
@@ -975,6 +1029,8 @@ int main(void) {
     RUN_TEST(the_likely_step_is_legal_and_no_secret);
     RUN_TEST(all_that_is_left_can_be_made);
     RUN_TEST(prices_say_what_is_lacking);
+    RUN_TEST(points_say_how_they_count);
+    RUN_TEST(a_move_says_what_it_is_good_for);
     RUN_TEST(a_reduced_price_lacks_less);
     RUN_TEST(hexes_are_told_by_what_they_lack);
     RUN_TEST(what_a_seat_has_is_on_the_board_or_left);
