@@ -201,6 +201,7 @@ struct recap_memory {
     uint16_t from, to;
     uint16_t mark;  /* the last step on the board, and one more: it is marked beside the panel; 0: none is */
     int16_t mark_y; /* where that is */
+    move_t here;    /* leads back to what was in view before */
     uint8_t seat;   /* before whose turn */
 };
 
@@ -939,14 +940,17 @@ static void hear_mark(const struct saying *saying) {
     }
 }
 
-/* The last step on the board comes into view, and it is heard where. */
+/* The last step on the board comes into view, and it is heard where; if none is, whoever moved last. */
 static void mark_last(void) {
     static const struct listener listener = {.hear = hear_mark};
     unsigned at = kept()->to;
     while (at > kept()->from && !goes(at - 1)) {
         at--;
     }
-    if (at > kept()->from) {
+    kept()->mark = 0;
+    if (at == kept()->from && at < kept()->to) {
+        match_watch_ui()->begin((unsigned)play_game()->turn(replay_to(kept()->to - 1u)));
+    } else if (at > kept()->from) {
         kept()->mark = (uint16_t)at;
         say_to(&listener);
         (void)draw_marked(at - 1);
@@ -1035,6 +1039,17 @@ static void next_seat(void) {
     sound_play(CUE_MOVE);
     turn_to((kept()->seat + 1u) % play_seats());
     tell_all();
+    mark_last();
+}
+
+/* The step below is where it was. */
+static void close_again(void) {
+    const move_t here = kept()->here;
+    sound_play(CUE_BACK);
+    screen_pop();
+    if (here != MOVE_NONE) {
+        (void)match_watch_ui()->go(here);
+    }
 }
 
 static void show_steps(void) {
@@ -1063,6 +1078,7 @@ static const struct screen screen = {.draw = draw,
 
 static const struct screen again = {.draw = draw_again,
                                     .steer = scroll,
+                                    .back = close_again,
                                     .look = next_seat,
                                     .help = help,
                                     .keeps = sizeof(struct recap_memory)};
@@ -1070,9 +1086,12 @@ static const struct screen again = {.draw = draw_again,
 void recap_open(unsigned seat) {
     assert(seat < play_seats());
     sound_play(CUE_OPEN);
+    const move_t here = match_watch_ui()->here != NULL ? match_watch_ui()->here() : MOVE_NONE;
     screen_push(&again);
     turn_to(seat);
     tell_all();
+    mark_last();
+    kept()->here = here;
 }
 
 void recap_look(void) {
