@@ -23,7 +23,7 @@
 #include "sound.h"
 #include "type.h"
 
-enum { ROWS = 11, FEW = 5, ROW = 17, RIM = 3, TEXT_X = 26, END_X = 230, WIDTH = 206, ICON = 12 };
+enum { ROWS = 11, FEW = 5, ROW = 17, RIM = 3, TEXT_X = 26, END_X = 225, WIDTH = 206, ICON = 12 };
 
 static struct {
     bool people;                  /* what they did is told as well: the console was handed over */
