@@ -23,7 +23,7 @@
 #include "sound.h"
 #include "type.h"
 
-enum { ROWS = 11, FEW = 5, ROW = 17, RIM = 3, TEXT_X = 26, END_X = 230, WIDTH = 206, ICON = 12 };
+enum { ROWS = 11, FEW = 5, ROW = 17, RIM = 3, TEXT_X = 26, END_X = 225, WIDTH = 206, ICON = 12 };
 
 static struct {
     bool people;                  /* what they did is told as well: the console was handed over */
@@ -718,9 +718,13 @@ static bool concerns_reader(const char *fact, const char *end) {
     return fact < end;
 }
 
-/* Has it been put already? */
-static bool is_put(const struct match_words *out, const char *fact) {
-    return strstr(out->words, fact) != NULL;
+/* Where it stands in those words; or NULL. (The library's own takes a stack whose size nobody knows.) */
+static const char *find_words(const char *words, const char *part) {
+    const size_t length = strlen(part);
+    while (*words != '\0' && strncmp(words, part, length) != 0) {
+        words++;
+    }
+    return *words != '\0' ? words : NULL;
 }
 
 /* All of them, or those; the same of two places once. */
@@ -731,10 +735,10 @@ static void news_put(const void *before, const void *after, unsigned seat, bool 
     struct news news = {.out = match_words(&words)};
     play_game()->news(before, after, seat, &news);
     for (const char *at = words.words, *end; *at != '\0'; at = *end == '\0' ? end : end + sizeof joins - 1) {
-        const char *const next = strstr(at, joins);
+        const char *const next = find_words(at, joins);
         end = next != NULL ? next : at + strlen(at);
         put_fact(at, end, match_words(&fact));
-        if ((all || concerns_reader(at, end)) && !is_put(out, fact.words)) {
+        if ((all || concerns_reader(at, end)) && find_words(out->words, fact.words) == NULL) {
             text_put(&out->buffer.text, out->words[0] != '\0' ? joins : "");
             text_put(&out->buffer.text, fact.words);
         }

@@ -76,6 +76,7 @@ static void page_of(const char *name, unsigned opponents, unsigned which, const 
     to_page(which);
     handheld_picture(picture);
     TEST_ASSERT_EQUAL_INT(0, play_turn());
+    handheld_press(BUTTON_DOWN); /* all of it */
     TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "Why: "), handheld_text());
 }
 
