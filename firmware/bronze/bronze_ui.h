@@ -14,7 +14,9 @@ GAME_UI_DECLARES(bronze_ui);
 
 /* ---- steps of a match */
 
-void bronze_ui_cards_return(void);       /* the cards, with the cursor where it was left */
+void bronze_ui_cards_return(void); /* the cards, with the cursor where it was left */
+/* Looked at from there, the board shows the spots that the card would light. False: it isn't. */
+bool bronze_ui_cards_lit(uint32_t lit[BRONZE_TILES_MAX]);
 void bronze_ui_column_show(move_t play); /* its card and side; the column is to be chosen */
 void bronze_ui_column_choose(
     move_t play); /* the same; where there is only one, the card lies there at once */

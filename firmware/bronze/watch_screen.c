@@ -62,7 +62,7 @@ static void draw_step(int x, int y, move_t last) {
     } else {
         words_draw(x, y, TYPE_BODY_BOLD, COLOUR_PAPYRUS, "%s, column %u",
                    bronze_technologies[state->active[BRONZE_OWN_GROUP]].name, state->active_column + 1u);
-        bronze_ui_wakes_put(text, cells, active, 5);
+        bronze_ui_wakes_put(text, cells, active);
         text_format(text, "%u of %u marker%s", state->taken_count, active, words_s(active));
     }
     type_rich(x, y + 17, TYPE_SMALL, COLOUR_MIST, words.words);
