@@ -332,8 +332,7 @@ static void wrong_presses_are_told_why(void) {
     handheld_picture("lesson-why");
     handheld_press(BUTTON_Y);
     handheld_press(BUTTON_B);
-    TEST_ASSERT_NULL_MESSAGE(strstr(handheld_text(), "The upper Wheel, please"),
-                             "until the next press");
+    TEST_ASSERT_NULL_MESSAGE(strstr(handheld_text(), "The upper Wheel, please"), "until the next press");
     handheld_press_times(BUTTON_B, 2); /* the board; then it is asked */
     TEST_ASSERT_NOT_NULL(strstr(handheld_text(), "Leave the lesson?"));
     handheld_picture("lesson-leave");
