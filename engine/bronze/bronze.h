@@ -267,6 +267,15 @@ bool bronze_may_be_cut(const struct bronze *state, unsigned seat);
 bool bronze_ties(const struct bronze *state, unsigned seat);
 bool bronze_leads_alone(const struct bronze *state, unsigned seat);
 
+/* Whose longest line on a terrain, of two or more, is hurt by what the seat to move does to come to the state
+ * after: it is cut in two, or can't grow any more to the next token that its owner could win. */
+struct bronze_hurt {
+    uint8_t seat; /* or BRONZE_NOBODY */
+    uint8_t line; /* how many markers are in it */
+    bool cut;
+};
+struct bronze_hurt bronze_line_hurt(const struct bronze *state, const struct bronze *after, unsigned terrain);
+
 /* The longest line of a seat's markers on a terrain that no other seat interrupts. */
 unsigned bronze_route_run(const struct bronze *state, unsigned seat, unsigned terrain);
 /* The same with further markers at those places of its line. */

@@ -225,6 +225,16 @@ static bool put_named(struct match_words *words, const struct outlook *outlook) 
     return all && (match_preview_put(words, tried, room) || !any);
 }
 
+/* "cuts [shape] line of 4". */
+static void put_hurt(struct text *text) {
+    const struct bronze *after = match_try(kept()->at)->state;
+    const struct bronze_hurt hurt = bronze_line_hurt(bronze_ui_state(), after, terrain_of(kept()->at));
+    if (hurt.line > 0) {
+        text_format(text, "{8}{:goodlight}%s{:} %s line of %u", hurt.cut ? "cuts" : "blocks",
+                    match_stone(play_seat_style(hurt.seat)), hurt.line);
+    }
+}
+
 /* In full, by name; less of tile and city; by name, without what it leaves; that by seat. False: not so. */
 enum detail { GAINS, NAMES, SHORTER, SHORT, NAMED };
 static bool put_outlook(struct match_words *words, const struct outlook *outlook, enum detail detail) {
@@ -244,9 +254,11 @@ static bool put_outlook(struct match_words *words, const struct outlook *outlook
         text_format(text, detail == SHORTER ? "{city}" : "{city}{3}{:goodlight}take 1 of %u{:}{8}",
                     drawn ? bits_count(state->cities_left[tile]) : state->seats + 1u);
     }
+    if (detail == NAMED) {
+        text_put(text, bronze_spot_reveals(state, tile) ? "{:goodlight}opens a tile{:}" : "");
+        put_hurt(text);
+    }
     if (detail >= SHORTER) {
-        const bool opens = detail == NAMED && bronze_spot_reveals(state, tile);
-        text_put(text, opens ? "{:goodlight}opens a tile{:}" : "");
         put_leaves(text, outlook->wins, true);
         put_leaves(text, bronze_tiles_left_behind(state, tile) & ~outlook->wins, false);
     }
@@ -267,8 +279,6 @@ static void put_why_none(struct text *text) {
         text_put(text, "no points: no more routes on this land");
     } else if (line > 1 && line > bronze_route_run(now, me, land)) {
         text_format(text, "no points yet: %u of %u in line for a route", line, next);
-    } else if (bronze_province_won(now, tile) == me) {
-        text_put(text, "no points: this tile is already yours");
     } else if (leader == me) {
         text_put(text, "no points now: you already lead this tile");
     } else {
