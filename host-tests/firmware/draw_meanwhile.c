@@ -1,6 +1,6 @@
 /* draw_meanwhile <folder>: whole matches of all games, one person (quick moves) against two opponents of the
- * level "normal"; each page about what the others did, from its top down, into <folder>/<game>-<nn>.png, and its
- * words on the standard output. tools/screens meanwhile lays them side by side, to be read as a story. */
+ * level "normal"; each page about what the others did, from its top down, into <folder>/<game>-<nn>.png, and
+ * its words on the standard output. tools/screens meanwhile lays them side by side, to be read as a story. */
 #include <stdio.h>
 #include <string.h>
 #include <unity.h>
