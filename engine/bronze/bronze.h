@@ -282,7 +282,7 @@ unsigned bronze_route_run(const struct bronze *state, unsigned seat, unsigned te
 unsigned bronze_route_run_with(const struct bronze *state, unsigned seat, unsigned terrain, uint32_t more);
 /* The token that a seat holds there: its place among the lengths from 1, or 0. */
 unsigned bronze_route_held(const struct bronze *state, unsigned seat, unsigned terrain);
-/* The tiles whose provinces a seat has won in the turn that is over: a set. */
+/* The tiles whose provinces are a seat's for good: a set. */
 uint16_t bronze_tiles_won(const struct bronze *state, unsigned seat);
 /* Who has strictly the most markers on a tile, or BRONZE_NOBODY. */
 unsigned bronze_leader(const struct bronze *state, unsigned tile);

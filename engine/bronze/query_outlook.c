@@ -287,8 +287,8 @@ uint16_t bronze_tiles_left_behind(const struct bronze *state, unsigned tile) {
 uint16_t bronze_tiles_won(const struct bronze *state, unsigned seat) {
     assert(seat < BRONZE_SEATS_MAX);
     unsigned set = 0;
-    for (uint32_t left = state->won_provinces; left != 0; left &= left - 1) {
-        set |= (state->province_owner[bits_lowest(left)] == seat ? 1u : 0u) << bits_lowest(left);
+    for (unsigned tile = 0; tile < state->tiles; tile++) {
+        set |= (bronze_province_won(state, tile) == seat ? 1u : 0u) << tile;
     }
     return (uint16_t)set;
 }
