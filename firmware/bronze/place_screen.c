@@ -269,7 +269,7 @@ static void put_why_none(struct text *text) {
     const unsigned tile = bronze_tile_of(kept()->at), me = bronze_ui_state()->seat,
                    land = terrain_of(kept()->at);
     const struct bronze *now = bronze_ui_state(), *after = match_try(kept()->at)->state;
-    const unsigned line = bronze_route_run(after, me, land), next = bronze_route_next(now, land),
+    const unsigned line = bronze_route_run(after, me, land), next = bronze_route_next(now, land, line),
                    leader = bronze_leader(after, tile);
     text_put(text, "{:mist}");
     if (leader == me && bronze_province_at_end(after, tile) != me) {

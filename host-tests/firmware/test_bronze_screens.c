@@ -549,7 +549,10 @@ static bool check_outlook(const struct bronze *state, move_t marker) {
     bronze_ui_place_point(marker);
     const char *text = handheld_text();
     TEST_ASSERT_TRUE_MESSAGE(!wins || strstr(text, "leaves tile") == NULL, text);
-    const bool left = bronze_route_next(state, bronze_spot_terrain(bronze_spot_of(marker))) > 0;
+    const bool left = bronze_route_next(state, bronze_spot_terrain(bronze_spot_of(marker)), 0) > 0;
+    const char *const yet = strstr(text, "no points yet: "), *const line =
+                                                                 yet != NULL ? strstr(yet, " of ") : NULL;
+    TEST_ASSERT_TRUE_MESSAGE(line == NULL || line[-1] < line[4], text); /* "3 of 5 in line" */
     TEST_ASSERT_TRUE_MESSAGE(left || strstr(text, "no points yet") == NULL, text);
     no_routes_left += strstr(text, "no more routes on this land") != NULL;
     const int routes = points_of(&with, me, BRONZE_FROM_ROUTES) - points_of(&without, me, BRONZE_FROM_ROUTES);
