@@ -266,7 +266,8 @@ int monuments_layer_gain(const struct match *match, void *copy, move_t sacrifice
  * the state after them. The card that was played is left out; that is MONUMENTS_CARDS where none was. */
 void monuments_told(const void *before, void *copy, const move_t *moves, unsigned count, const char *joint,
                     struct text *out);
-/* The same of a match's moves; with the card before them: "plays *Movement*: ". */
+/* The same of a match's moves; or with the card before them, and in brief, what matters most first: "plays
+ * *Move*: 2 workers to J3, K2". */
 void monuments_told_turn(const void *before, void *copy, const struct match *match, unsigned from,
                          unsigned to, bool card, struct text *out);
 /* What a move is good for at all, where nothing more is known: "makes 2 sheep", or nothing. */

@@ -269,7 +269,7 @@ static void what_a_card_does_stands_after_a_colon(void) {
     TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "Places 1 "), handheld_text());
     handheld_press(BUTTON_A);
     to_page(1);
-    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "Plays Move: a worker from"), handheld_text());
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "Plays Move: 2 workers to "), handheld_text());
 }
 
 /* A person who follows another one was there for neither the opponent's turn nor the page that told of it. */
