@@ -418,7 +418,7 @@ static void what_a_card_does_stands_after_a_colon(void) {
     TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "places 1 "), handheld_text());
     handheld_press(BUTTON_A);
     to_page(1);
-    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "plays Move: a worker"), handheld_text());
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "plays Move: 2 workers to "), handheld_text());
 }
 
 /* A person who follows another one was there for neither the opponent's turn nor the page that told of it. */
