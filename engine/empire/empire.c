@@ -533,6 +533,7 @@ const struct game empire = {
     .walks = empire_walks,
     .pointless = empire_pointless,
     .value = empire_value,
+    .sake = empire_sake,
     .prospects = empire_prospects,
     .prospect_count = EMPIRE_PROSPECTS,
     .spent_prospects = 1u << EMPIRE_PROSPECT_COINS,

@@ -1,5 +1,5 @@
 /* What screens and texts ask, and the rules don't. */
-#include "empire.h"
+#include "rules.h"
 
 #include <assert.h>
 #include <limits.h>
@@ -95,6 +95,14 @@ bool empire_is_no_use(const struct empire_state *state, move_t before, move_t mo
 
 unsigned empire_taken_by(const struct empire_state *state, unsigned index) {
     return (state->first + index) % state->seats;
+}
+
+/* Whoever bids, or lets another one begin, thinks of points: "saves coins" would be said of coins that are
+ * paid. */
+uint16_t empire_sake(const void *state, move_t move) {
+    const unsigned kind = empire_move_kind(move);
+    (void)state;
+    return kind == EMPIRE_MOVE_BID || kind == EMPIRE_MOVE_FIRST ? (1u << EMPIRE_SOURCES) - 1u : 0;
 }
 
 int empire_turned_up(const void *before, const void *after) {

@@ -47,6 +47,7 @@ enum empire_feature {
 };
 enum { EMPIRE_STAGES = 7 };
 enum { EMPIRE_PROSPECT_COINS, EMPIRE_PROSPECTS = 7 };
+uint16_t empire_sake(const void *state, move_t move);
 extern const struct game_prospect empire_prospects[EMPIRE_PROSPECTS];
 void empire_prospect(const void *state, int16_t amounts[GAME_SEATS_MAX][GAME_PROSPECTS_MAX]);
 void empire_news(const void *before, const void *after, unsigned seat, struct news *news);
