@@ -199,8 +199,9 @@ unsigned bronze_lit_spots(const struct bronze *state, move_t play, uint32_t lit[
 /* The best token on a terrain that a play's markers could win, if they all went there: its place among the
  * lengths from 1, 0 for none that is better; *points is what it would add. */
 unsigned bronze_route_in_reach(const struct bronze *state, move_t play, unsigned terrain, int *points);
-/* Is there still a token on a terrain that would be better than what the seat to move holds? */
-bool bronze_route_left(const struct bronze *state, unsigned terrain);
+/* How many in line the next token on a terrain asks for that would be better than what the seat to move
+ * holds; 0: there is none left. */
+unsigned bronze_route_next(const struct bronze *state, unsigned terrain);
 /* What a marker there would bring at once: a route, or the lead on a tile that all will have reached. */
 int bronze_spot_points(const struct bronze *state, unsigned tile, unsigned spot);
 /* The most that a marker on one of the spots would, and with `to_undo` on one that can be taken back. */
@@ -278,6 +279,8 @@ uint16_t bronze_tiles_won(const struct bronze *state, unsigned seat);
 unsigned bronze_leader(const struct bronze *state, unsigned tile);
 /* Whose province it is if the game ends now: before all have reached it that is nobody's in most cases. */
 unsigned bronze_province_at_end(const struct bronze *state, unsigned tile);
+/* Whose it is for good: also of whoever can't lose it any more. BRONZE_PENDING: it can still be lost. */
+unsigned bronze_province_won(const struct bronze *state, unsigned tile);
 /* What a city would be worth to a seat if the game ended now. */
 unsigned bronze_city_worth(const struct bronze *state, unsigned seat, unsigned city);
 /* Who keeps a city that asks for the most, or the fewest, from being worth anything to a seat. */

@@ -133,9 +133,12 @@ static unsigned token_for(const struct bronze *state, unsigned terrain, unsigned
     return 0;
 }
 
-bool bronze_route_left(const struct bronze *state, unsigned terrain) {
-    int points;
-    return token_for(state, terrain, BRONZE_MARKERS, &points) > 0;
+unsigned bronze_route_next(const struct bronze *state, unsigned terrain) {
+    unsigned length = bronze_route_held(state, state->seat, terrain);
+    while (length < BRONZE_ROUTE_LENGTHS && state->route_owner[terrain][length] != BRONZE_NOBODY) {
+        length++;
+    }
+    return length < BRONZE_ROUTE_LENGTHS ? bronze_route_lengths[length] : 0;
 }
 
 static unsigned token_in_reach(const struct bronze *state, move_t play, unsigned terrain,

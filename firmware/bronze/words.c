@@ -41,7 +41,8 @@ static void put_icons(struct text *text, unsigned own, unsigned asks) {
 
 void bronze_ui_city_words(unsigned city, unsigned seat, struct text *text) {
     assert(city < BRONZE_CITIES);
-    const unsigned asks = bronze_cities[city].asks, has = bronze_city_has(bronze_ui_state(), seat, city);
+    const struct bronze *state = bronze_ui_state();
+    const unsigned asks = bronze_cities[city].asks;
     const struct phrase *phrase = &phrases[bronze_cities[city].kind];
     text_put(text, phrase->before);
     if (phrase->own == NUMBER) {
@@ -50,9 +51,12 @@ void bronze_ui_city_words(unsigned city, unsigned seat, struct text *text) {
         put_icons(text, phrase->own, asks);
     }
     text_put(text, phrase->after != NULL ? phrase->after : "");
-    text_format(text, has > 0 ? ": %u now" : "", has);
-    for (unsigned i = 0; phrase->counted != NULL && i < bronze_ui_state()->seats; i++) {
-        text_format(text, "%s%u", i == 0 ? " " : ":", phrase->counted(bronze_ui_state(), i, asks));
+    if (seat < state->seats) {
+        const unsigned has = bronze_city_has(state, seat, city);
+        text_format(text, has > 0 ? ": %u now" : "", has);
+        for (unsigned i = 0; phrase->counted != NULL && i < state->seats; i++) {
+            text_format(text, "%s%u", i == 0 ? " " : ":", phrase->counted(state, i, asks));
+        }
     }
 }
 

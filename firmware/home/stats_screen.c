@@ -6,6 +6,7 @@
 #include "canvas.h"
 #include "cursor.h"
 #include "game_ui.h"
+#include "games.h"
 #include "help.h"
 #include "home.h"
 #include "journal.h"
@@ -159,18 +160,39 @@ static const struct screen screen = {
     .keys = {{ICON_KEY_LR, "Game"}, {ICON_KEY_A, "More"}, {ICON_KEY_B, "Back"}},
     .keeps = sizeof(struct stats_memory)};
 
-/* Without one the first that has any lines. */
-static bool is_wanted(const struct game *of) {
-    return of != NULL ? game_ui_at(kept()->game)->game == of : kept()->lines.count > 0;
+/* The game of the newest match that is over; NULL: none is kept. */
+static const struct game *finished_last(void) {
+    struct journal_entry entry = {0};
+    struct setup setup;
+    while (journal_list(&entry)) {
+        if (entry.finished && match_setup_unpack(&setup, entry.setup, games_all) == MATCH_OK) {
+            return setup.game;
+        }
+    }
+    return NULL;
 }
 
+static bool show_game(const struct game *of) {
+    bool has_lines = false;
+    for (unsigned game = 0; of != NULL && game < games() && !has_lines; game++) {
+        show(game);
+        has_lines = game_ui_at(game)->game == of && kept()->lines.count > 0;
+    }
+    return has_lines;
+}
+
+/* Where that has no lines yet, of the game that was played to its end last; else of the first that has any.
+ */
 void stats_open(const struct game *of) {
     screen_push(&screen);
+    if (show_game(of) || show_game(finished_last())) {
+        return;
+    }
     show(0);
-    while (!is_wanted(of) && kept()->game + 1 < games()) {
+    while (kept()->lines.count == 0 && kept()->game + 1 < games()) {
         show(kept()->game + 1);
     }
-    if (!is_wanted(of)) {
+    if (kept()->lines.count == 0) {
         show(0);
     }
 }

@@ -29,8 +29,8 @@ const struct review_moment *coach_moment(unsigned number);
 void coach_turn(void);
 bool coach_due(uint32_t *at_ms);
 
-/* Over the match again, which stands then where one was last: the moments, one after the other. There is one.
- */
-void coach_open(void);
+/* Over the match again, which stands then where one was last: the moments, one after the other, from the one
+ * that the move after so many moves is about, or the next one, or the first. There is one. */
+void coach_open(unsigned moves);
 
 #endif

@@ -16,13 +16,14 @@
 #include "palette.h"
 #include "play.h"
 #include "reason_words.h"
+#include "recap_steps.h"
 #include "replay.h"
 #include "say.h"
 #include "screen.h"
 #include "sound.h"
 #include "type.h"
 
-enum { ROWS = 11, ROW = 17, RIM = 3, TEXT_X = 26, WIDTH = 206, ICON = 12 };
+enum { ROWS = 11, FEW = 5, ROW = 17, RIM = 3, TEXT_X = 26, END_X = 225, WIDTH = 206, ICON = 12 };
 
 static struct {
     bool people;                  /* what they did is told as well: the console was handed over */
@@ -113,6 +114,40 @@ void recap_handed_over(void) {
     told.people = true;
 }
 
+static bool next_line(struct account *account, struct account_line *line);
+
+/* Points gained and lost may add up to nothing. */
+static bool any_points(struct account account) {
+    struct account_line line;
+    bool any = false;
+    while (next_line(&account, &line)) {
+        any = any || line.points != 0;
+    }
+    return any;
+}
+
+static bool goes(unsigned move) {
+    const struct match_watch *ui = match_watch_ui();
+    return ui->go != NULL && ui->go(match_move(play_match(), move));
+}
+
+/* Somebody's points, the board, or what counts beside them. */
+static bool has_changed(const struct gap *gap) {
+    struct match_words words;
+    struct account account;
+    bool changed = match_watch_ui()->go == NULL;
+    for (unsigned move = gap->from; move < gap->to && !changed; move++) {
+        changed = goes(move);
+    }
+    void *before = match_copy();
+    memcpy(before, replay_to(gap->from), play_game()->state_bytes);
+    for (unsigned seat = 0; seat < play_seats() && !changed; seat++) {
+        account_begin(&account, play_game(), before, replay_to(gap->to), seat);
+        changed = any_points(account) || recap_news(before, replay_to(gap->to), seat, &words);
+    }
+    return changed;
+}
+
 /* Each person's page is its own: what an opponent did is news to everybody who hadn't the console then. */
 static bool has_news(unsigned seat) {
     const bool possible = told.people || play_person_count() < play_seats();
@@ -120,7 +155,8 @@ static bool has_news(unsigned seat) {
         return false;
     }
     const struct gap gap = gap_of(seat);
-    return gap.to == play_match()->length && gap.from < gap.to && (gap.opponent || told.people);
+    return gap.to == play_match()->length && gap.from < gap.to && (gap.opponent || told.people) &&
+           (play_turn() == GAME_OVER || has_changed(&gap));
 }
 
 bool recap_read(void) {
@@ -154,18 +190,26 @@ bool recap_due(void) {
 
 /* ---- rows: counted, or drawn as far as they are in view */
 
+/* That is told: all; of each turn some rows of its moves and one of why; its first step and why; that alone.
+ */
+enum detail { ALL, MUCH, SOME, WHAT_AND_WHY, WHAT };
+static const uint8_t rows_of_moves[] = {[ALL] = UINT8_MAX, 3, 2, 1, 1};
+
 struct recap_memory {
     struct list rows;
+    uint8_t detail;
     uint16_t from, to;
     uint16_t mark;  /* the last step on the board, and one more: it is marked beside the panel; 0: none is */
     int16_t mark_y; /* where that is */
+    move_t here;    /* leads back to what was in view before */
     uint8_t seat;   /* before whose turn */
 };
 
 struct pass {
     bool draws;
-    unsigned row;
+    unsigned row, left;          /* so many more of what is told now */
     uint8_t seat;                /* of the next row, or GAME_NOBODY */
+    struct match_words points;   /* that row's, at its end */
     struct match_words all, one; /* of a row so far; the words that come next, */
     unsigned times, pieces;      /* how often they came in a row; how many moves were told before */
     bool first, opened;          /* the last move was a turn's first step; what comes next follows from it */
@@ -176,12 +220,11 @@ static struct recap_memory *kept(void) {
     return screen_memory(sizeof(struct recap_memory));
 }
 
-/* The panel is as tall as what it says; or it is the whole page, where too little of the board would be seen.
- */
+/* It is as tall as what it says, and leaves the board in sight, unless all of it was asked for. */
 static int panel_height(void) {
-    enum { MOST = 7 };
-    const unsigned rows = kept()->rows.count;
-    return rows > MOST ? CHROME_PANEL_HEIGHT : ROW * (rows > 0 ? (int)rows : 1) + 2 * RIM;
+    const struct list *rows = &kept()->rows;
+    const unsigned in_view = list_end(rows) - rows->first;
+    return ROW * (in_view > 0 ? (int)in_view : 1) + 2 * RIM;
 }
 
 /* It lies over the foot of the board; or over its head, where that leaves the mark in sight. */
@@ -192,38 +235,67 @@ static int panel_y(void) {
     return kept()->mark > 0 && head ? CHROME_PANEL_Y : FOOT - height;
 }
 
-static void put_row(struct pass *pass, enum type_face face, uint16_t colour, const char *words) {
+/* Whose row it is, and its points. */
+static void draw_seat(const struct pass *pass, int y) {
+    icon_draw(CHROME_MARGIN, y + 2, match_seat_icon(pass->seat), ICON);
+    type_rich(END_X - type_rich_width(TYPE_SMALL_BOLD, pass->points.words), y, TYPE_SMALL_BOLD, COLOUR_INK,
+              pass->points.words);
+}
+
+static void put_row(struct pass *pass, uint16_t colour, const char *words) {
     const struct list *rows = &kept()->rows;
+    if (pass->left == 0) {
+        return;
+    }
     const unsigned row = pass->row++;
     if (pass->draws && row >= rows->first && row < list_end(rows)) {
         const int y = list_y(rows, row, panel_y() + RIM, ROW);
         if (pass->seat != GAME_NOBODY) {
-            icon_draw(CHROME_MARGIN, y + 2, match_seat_icon(pass->seat), ICON);
+            draw_seat(pass, y);
         }
-        type_rich(TEXT_X, y, face, colour, words);
+        type_rich(TEXT_X, y, TYPE_SMALL, colour, words);
     }
+    pass->left--;
     pass->seat = GAME_NOBODY;
+    text_put(match_words(&pass->points), "");
 }
 
 /* ---- pieces of a sentence, joined as long as they fit into a row */
 
 static void flush_row(struct pass *pass) {
     if (pass->all.words[0] != '\0') {
-        put_row(pass, TYPE_SMALL, pass->colour, pass->all.words);
+        put_row(pass, pass->colour, pass->all.words);
     }
     text_put(match_words(&pass->all), "");
     pass->all.words[0] = '\0';
 }
 
 static bool has_room(const struct pass *pass, const char *piece) {
+    enum { GAP = 8, DOTS = 6 };
+    const int points = type_rich_width(TYPE_SMALL_BOLD, pass->points.words),
+              room = (points > 0 ? END_X - TEXT_X - GAP - points : WIDTH - ICON) -
+                     (kept()->detail != ALL ? DOTS : 0);
     const int width = type_rich_width(TYPE_SMALL, pass->all.words) + type_rich_width(TYPE_SMALL, piece);
-    return width <= WIDTH - ICON && pass->all.buffer.used + strlen(piece) + 3 <= MATCH_WORDS;
+    return width <= room && pass->all.buffer.used + strlen(piece) + 3 <= MATCH_WORDS;
+}
+
+/* There would be more, and it isn't told. */
+static void put_dots(struct pass *pass) {
+    struct text_buffer *all = &pass->all.buffer;
+    if (kept()->detail == ALL || pass->left != 1) {
+        return;
+    }
+    if (all->used > 0 && strchr(",:;", pass->all.words[all->used - 1]) != NULL) {
+        pass->all.words[--all->used] = '\0';
+    }
+    text_put(&all->text, " …");
 }
 
 /* Into the row, or the next one. */
 static void put_in_row(struct pass *pass, const char *piece) {
     const bool first = pass->all.words[0] == '\0';
     if (!first && !has_room(pass, piece)) {
+        put_dots(pass);
         flush_row(pass);
     } else {
         text_put(&pass->all.buffer.text, first ? "" : " ");
@@ -241,10 +313,10 @@ static char *words_end(char *piece) {
 }
 
 /* What joins it to the piece before stands at that one's end. One that begins with an icon stays in one row,
- * as in a list. */
+ * as in a list, but for what stands after the name. */
 static void put_piece(struct pass *pass, const char *joins, char *piece) {
     text_put(&pass->all.buffer.text, pass->all.words[0] == '\0' ? "" : joins);
-    const bool listed = piece[0] == '{';
+    const bool listed = piece[0] == '{' && pass->pieces > 0;
     for (char *end = words_end(piece); end != NULL && !listed; end = words_end(piece)) {
         *end = '\0';
         put_in_row(pass, piece);
@@ -253,17 +325,15 @@ static void put_piece(struct pass *pass, const char *joins, char *piece) {
     put_in_row(pass, piece);
 }
 
-/* ---- moves: "Plays Movement: worker K3 to J3, worker J3 to K2 with wheat." */
+/* ---- moves: "Lapis plays Movement: worker K3 to J3, worker J3 to K2 with wheat." */
 
 static bool is_small(char letter) {
     return letter >= 'a' && letter <= 'z';
 }
 
-/* A sentence's first word has a capital, one within it has none; icons and names stay as they are. */
-static void fit_in(char *words, bool begins) {
-    if (begins && is_small(words[0])) {
-        words[0] = (char)(words[0] - 'a' + 'A');
-    } else if (!begins && words[0] >= 'A' && words[0] <= 'Z' && is_small(words[1])) {
+/* Whose move it is comes before them; icons and names stay as they are. */
+static void fit_in(char *words) {
+    if (words[0] >= 'A' && words[0] <= 'Z' && is_small(words[1])) {
         words[0] = (char)(words[0] - 'A' + 'a');
     }
 }
@@ -281,16 +351,27 @@ static bool count_in(struct match_words *words, unsigned times) {
     return true;
 }
 
+/* "Lapis: wheel Wheel, column 1": what begins with an icon is no sentence of whose name stands before it. */
+static void begin_list(struct pass *pass, const char *words) {
+    text_put(&pass->all.buffer.text, pass->pieces == 0 && words[0] == '{' ? ":" : "");
+}
+
 static void flush_one(struct pass *pass) {
     if (pass->times == 0) {
         return;
     }
     const bool counted = pass->times > 1 && count_in(&pass->one, pass->times);
-    fit_in(pass->one.words, pass->pieces == 0);
+    fit_in(pass->one.words);
     if (pass->times > 1 && !counted) {
         text_format(&pass->one.buffer.text, "\u00a0×%u", pass->times);
     }
-    put_piece(pass, pass->opened ? ":" : strchr(pass->one.words, ',') != NULL ? ";" : ",", pass->one.words);
+    begin_list(pass, pass->one.words);
+    put_piece(pass,
+              pass->pieces == 0                      ? ""
+              : pass->opened                         ? ":"
+              : strchr(pass->one.words, ',') != NULL ? ";"
+                                                     : ",",
+              pass->one.words);
     pass->pieces++;
     pass->times = 0;
 }
@@ -324,20 +405,36 @@ static bool tell_whole(struct pass *pass, unsigned from, unsigned to) {
     struct text_buffer buffer;
     if (match_ui()->turn_words != NULL) {
         match_ui()->turn_words(replay_to(from), from, to, text_into(&buffer, words, sizeof words));
-        fit_in(words, true);
+        fit_in(words);
+        begin_list(pass, words);
         put_piece(pass, "", words);
     }
     return words[0] != '\0';
 }
 
+/* Where the turn begins that they end with: what was done before it made the match ready, as a bid. */
+static unsigned last_turn(unsigned from, unsigned to) {
+    unsigned at = from;
+    for (unsigned move = from; move < to; move++) {
+        at = turn_begins(replay_to(move)) ? move : at;
+    }
+    return at;
+}
+
+/* All of them, or the first, as the card that was taken. */
 static void tell_moves(struct pass *pass, unsigned from, unsigned to) {
+    const bool all = rows_of_moves[kept()->detail] > 1;
     pass->pieces = pass->times = 0;
     pass->first = false;
     pass->colour = COLOUR_INK;
-    for (unsigned at = tell_whole(pass, from, to) ? to : from; at < to; at++) {
+    from = all ? from : last_turn(from, to);
+    for (unsigned at = tell_whole(pass, from, to) ? to : from; at < to && (all || pass->pieces == 0); at++) {
         add_move(pass, replay_to(at), match_move(play_match(), at));
     }
-    flush_one(pass);
+    if (all || pass->pieces == 0) {
+        flush_one(pass);
+    }
+    pass->times = 0;
     text_put(&pass->all.buffer.text, ".");
     flush_row(pass);
 }
@@ -412,7 +509,7 @@ static void put_changes(struct pass *pass, unsigned seat, unsigned but, struct a
     }
 }
 
-/* What was led and is won changes no points, but can't be lost any more: "5 now safe: tile 2". */
+/* What was led and is won changes no points, but can't be lost any more: "5 now safe (tile 2)". */
 static void put_safe(struct pass *pass, struct account *account) {
     const struct match_turn_end *turn_end = match_ui()->turn_end;
     struct match_words names, safe;
@@ -427,9 +524,9 @@ static void put_safe(struct pass *pass, struct account *account) {
             sum += line.is;
         }
     }
-    text_format(match_words(&safe), "%d now safe: %s", sum, names.words);
+    text_format(match_words(&safe), "%d now safe (%s)", sum, names.words);
     if (sum > 0) {
-        put_piece(pass, "", safe.words);
+        put_piece(pass, pass->pieces > 0 ? ";" : "", safe.words);
     }
 }
 
@@ -559,10 +656,10 @@ static void find_reasons(struct told_turn *turn) {
 static void put_rows(struct pass *pass, uint16_t colour, char *words) {
     for (char *end = match_row_end(words, WIDTH); end != NULL; end = match_row_end(words, WIDTH)) {
         *end = '\0';
-        put_row(pass, TYPE_SMALL, colour, words);
+        put_row(pass, colour, words);
         words = end + 1;
     }
-    put_row(pass, TYPE_SMALL, colour, words);
+    put_row(pass, colour, words);
 }
 
 unsigned recap_why(unsigned from, unsigned to, struct reason parts[REASON_PARTS]) {
@@ -602,16 +699,48 @@ static void put_owner(unsigned seat, struct text *out) {
     text_put(out, own ? "" : "’s");
 }
 
-/* In the game's words, with the seats' shapes. */
-static void news_put(const void *before, const void *after, unsigned seat, struct text *out) {
-    struct match_words words;
+/* A fact in the game's words, with the seats' shapes. */
+static void put_fact(const char *fact, const char *end, struct text *out) {
+    for (; fact < end; fact++) {
+        if (*fact == '@') {
+            put_owner((unsigned)(*++fact - '0'), out);
+        } else {
+            text_char(out, *fact);
+        }
+    }
+}
+
+/* A thing of whoever reads is named in it. */
+static bool concerns_reader(const char *fact, const char *end) {
+    while (fact < end && !(fact[0] == '@' && fact[1] == (char)('0' + match_reader()))) {
+        fact++;
+    }
+    return fact < end;
+}
+
+/* Where it stands in those words; or NULL. (The library's own takes a stack whose size nobody knows.) */
+static const char *find_words(const char *words, const char *part) {
+    const size_t length = strlen(part);
+    while (*words != '\0' && strncmp(words, part, length) != 0) {
+        words++;
+    }
+    return *words != '\0' ? words : NULL;
+}
+
+/* All of them, or those; the same of two places once. */
+static void news_put(const void *before, const void *after, unsigned seat, bool all,
+                     struct match_words *out) {
+    static const char joins[] = "; ";
+    struct match_words words, fact;
     struct news news = {.out = match_words(&words)};
     play_game()->news(before, after, seat, &news);
-    for (const char *at = words.words; *at != '\0'; at++) {
-        if (*at == '@') {
-            put_owner((unsigned)(*++at - '0'), out);
-        } else {
-            text_char(out, *at);
+    for (const char *at = words.words, *end; *at != '\0'; at = *end == '\0' ? end : end + sizeof joins - 1) {
+        const char *const next = find_words(at, joins);
+        end = next != NULL ? next : at + strlen(at);
+        put_fact(at, end, match_words(&fact));
+        if ((all || concerns_reader(at, end)) && find_words(out->words, fact.words) == NULL) {
+            text_put(&out->buffer.text, out->words[0] != '\0' ? joins : "");
+            text_put(&out->buffer.text, fact.words);
         }
     }
 }
@@ -628,9 +757,9 @@ static bool has_gained(const void *before, const void *after, unsigned seat) {
 }
 
 bool recap_news(const void *before, const void *after, unsigned seat, struct match_words *out) {
-    struct text *text = match_words(out);
-    if (play_game()->news != NULL && !has_gained(before, after, seat)) {
-        news_put(before, after, seat, text);
+    (void)match_words(out);
+    if (play_game()->news != NULL) {
+        news_put(before, after, seat, !has_gained(before, after, seat), out);
     }
     return out->words[0] != '\0';
 }
@@ -685,21 +814,31 @@ static bool tell_effect(struct pass *pass, unsigned mover, unsigned from, unsign
     return news;
 }
 
-/* Its shape, its name, and what has changed for it; or that it comes to nothing. */
+/* Its shape and its name, and at the row's end what has changed for it. What it `sums` up may come to
+ * nothing.
+ */
 static void tell_seat(struct pass *pass, unsigned seat, const char *name, unsigned from, unsigned to,
-                      bool evens_out) {
-    struct match_words words;
-    struct text *text = match_words(&words);
+                      bool sums) {
     const int change = points_after(seat, to) - points_after(seat, from);
-    text_put(text, name);
+    struct text *text = match_words(&pass->points);
     if (change != 0) {
-        text_put(text, "{6}");
         points_put(text, seat, change);
-    } else if (evens_out) {
-        text_put(text, "{6}0 in all");
+    } else if (sums) {
+        text_put(text, "0 in all");
     }
     pass->seat = (uint8_t)seat;
-    put_row(pass, TYPE_SMALL_BOLD, COLOUR_INK, words.words);
+    pass->colour = COLOUR_INK;
+    text_format(&pass->all.buffer.text, sums ? "*%s:*" : "*%s*", name);
+}
+
+static void tell_why(struct pass *pass, unsigned from, unsigned to) {
+    struct reason found[REASON_PARTS];
+    const unsigned seat = (unsigned)play_game()->turn(replay_to(from)), count = recap_why(from, to, found);
+    const bool points = count > 0 && (found[0].kind == REASON_BRINGS || found[0].kind == REASON_TAKES),
+               news = tell_effect(pass, seat, from, to, points);
+    if (count > 0 && !points) {
+        tell_reason(pass, found, count, news);
+    }
 }
 
 /* The moves of one seat in a row, from that one on; returns how many had been played after them. */
@@ -709,29 +848,15 @@ static unsigned tell_turn(struct pass *pass, unsigned from) {
     while (to < kept()->to && play_game()->turn(replay_to(to)) == (int)seat) {
         to++;
     }
-    struct reason found[REASON_PARTS];
-    const unsigned count = recap_why(from, to, found);
-    const bool points = count > 0 && (found[0].kind == REASON_BRINGS || found[0].kind == REASON_TAKES);
+    pass->left = rows_of_moves[kept()->detail];
     tell_seat(pass, seat, play_name(seat), from, to, false);
     tell_moves(pass, from, to);
-    const bool news = tell_effect(pass, seat, from, to, points);
-    if (count > 0 && !points) {
-        tell_reason(pass, found, count, news);
-    }
+    pass->left = kept()->detail == ALL ? UINT8_MAX : kept()->detail < WHAT;
+    tell_why(pass, from, to);
     return to;
 }
 
 /* ---- the page */
-
-/* Points gained and lost may add up to nothing. */
-static bool any_points(struct account account) {
-    struct account_line line;
-    bool any = false;
-    while (next_line(&account, &line)) {
-        any = any || line.points != 0;
-    }
-    return any;
-}
 
 /* Of the whole page. */
 static void begin_account(struct account *account, unsigned seat) {
@@ -740,25 +865,26 @@ static void begin_account(struct account *account, unsigned seat) {
     account_begin(account, play_game(), before, replay_to(kept()->to), seat);
 }
 
-/* What all of it has changed for whoever reads. */
+/* What all of it has changed for whoever reads; or nothing. */
 static void tell_reader(struct pass *pass) {
-    const unsigned seat = kept()->seat, from = kept()->from, to = kept()->to;
+    const unsigned seat = kept()->seat;
     struct account account;
     begin_account(&account, seat);
-    pass->colour = COLOUR_INK;
+    pass->left = UINT8_MAX;
+    tell_seat(pass, seat, seat == match_reader() ? "You" : play_name(seat), kept()->from, kept()->to, true);
+    const size_t name = pass->all.buffer.used;
     pass->pieces = 0;
-    if (any_points(account)) {
-        tell_seat(pass, seat, seat == match_reader() ? "You" : play_name(seat), from, to, true);
-        begin_account(&account, seat); /* its sums have replayed the match to another point */
-        put_changes(pass, seat, GAME_NOBODY, &account);
-        flush_row(pass);
-    } else {
-        pass->seat = (uint8_t)seat;
-        put_row(pass, TYPE_SMALL, COLOUR_UMBER,
-                seat == match_reader() ? "Your points: no change." : "No points changed.");
+    begin_account(&account, seat); /* its sums have replayed the match to another point */
+    put_changes(pass, seat, GAME_NOBODY, &account);
+    if (pass->pieces < 2) {
+        text_put(match_words(&pass->points), ""); /* it is said */
     }
     begin_account(&account, seat);
     put_safe(pass, &account);
+    if (pass->seat == seat && pass->all.buffer.used == name) {
+        pass->seat = GAME_NOBODY;
+        pass->all.words[0] = '\0';
+    }
     flush_row(pass);
 }
 
@@ -766,6 +892,7 @@ static unsigned go_through(bool draws) {
     struct pass pass = {.draws = draws, .seat = GAME_NOBODY};
     (void)match_words(&pass.all);
     (void)match_words(&pass.one);
+    (void)match_words(&pass.points);
     if (kept()->from < kept()->to) {
         tell_reader(&pass);
     }
@@ -775,18 +902,32 @@ static unsigned go_through(bool draws) {
     return pass.row;
 }
 
+static unsigned tell_with(enum detail detail) {
+    kept()->detail = (uint8_t)detail;
+    return go_through(false);
+}
+
+/* All of it, as far down as one scrolls. */
+static void tell_all(void) {
+    list_set(&kept()->rows, tell_with(ALL), ROWS);
+    list_go(&kept()->rows, 0);
+}
+
+/* As much as leaves the board in sight. */
+static void tell_few(void) {
+    enum detail detail = ALL;
+    while (tell_with(detail) > FEW && detail < WHAT) {
+        detail++;
+    }
+    list_set(&kept()->rows, go_through(false), FEW);
+    list_go(&kept()->rows, 0);
+}
+
 static void turn_to(unsigned seat) {
     const struct gap gap = gap_of(seat);
     kept()->seat = (uint8_t)seat;
     kept()->from = (uint16_t)gap.from;
     kept()->to = (uint16_t)gap.to;
-    list_set(&kept()->rows, go_through(false), ROWS);
-    list_go(&kept()->rows, 0);
-}
-
-static bool goes(unsigned move) {
-    const struct match_watch *ui = match_watch_ui();
-    return ui->go != NULL && ui->go(match_move(play_match(), move));
 }
 
 /* The board as it is now, with that step marked. */
@@ -803,18 +944,30 @@ static void hear_mark(const struct saying *saying) {
     }
 }
 
-/* The last step on the board comes into view, and it is heard where. */
+/* The last step on the board comes into view, and it is heard where; if none is, whoever moved last. */
 static void mark_last(void) {
     static const struct listener listener = {.hear = hear_mark};
     unsigned at = kept()->to;
     while (at > kept()->from && !goes(at - 1)) {
         at--;
     }
-    if (at > kept()->from) {
+    kept()->mark = 0;
+    if (at == kept()->from && at < kept()->to) {
+        match_watch_ui()->begin((unsigned)play_game()->turn(replay_to(kept()->to - 1u)));
+    } else if (at > kept()->from) {
         kept()->mark = (uint16_t)at;
         say_to(&listener);
         (void)draw_marked(at - 1);
         say_to(NULL);
+    }
+}
+
+/* Less than all goes on below as well. */
+static void draw_more(int above_y, int below_y) {
+    enum { X = 228, ARROW = 5 };
+    list_more(&kept()->rows, X, above_y, below_y, COLOUR_CLAY);
+    if (kept()->detail != ALL) {
+        icon_draw_flat(X, below_y, ICON_ARROW_D, ARROW, COLOUR_CLAY);
     }
 }
 
@@ -834,7 +987,7 @@ static void draw_rows(void) {
     } else {
         type_draw(CHROME_MARGIN, top, TYPE_BODY, COLOUR_UMBER, "Nobody has moved meanwhile.");
     }
-    list_more(&kept()->rows, 228, top, top + ROWS * ROW - 8, COLOUR_CLAY);
+    draw_more(top, y + height - RIM - 8);
 }
 
 static void draw(void) {
@@ -859,8 +1012,22 @@ static void draw_again(void) {
 
 /* ---- keys */
 
-static void steer(enum key pressed) {
+static void scroll(enum key pressed) {
     list_scroll(&kept()->rows, pressed);
+}
+
+/* Down shows all of it, and up from its first row what there was before. */
+static void steer(enum key pressed) {
+    const bool down = pressed == KEY_DOWN || pressed == KEY_RIGHT;
+    if (down && kept()->detail != ALL) {
+        sound_play(CUE_MOVE);
+        tell_all();
+    } else if (!down && kept()->rows.first == 0 && kept()->rows.in_view != FEW) {
+        sound_play(CUE_MOVE);
+        tell_few();
+    } else {
+        scroll(pressed);
+    }
 }
 
 /* Whoever presses on and on has not seen what comes. */
@@ -875,90 +1042,30 @@ static void go_on(void) {
 static void next_seat(void) {
     sound_play(CUE_MOVE);
     turn_to((kept()->seat + 1u) % play_seats());
+    tell_all();
+    mark_last();
 }
 
-/* ---- the board, with one step after another marked on it */
-
-struct board_memory {
-    int from, to, at; /* a step; or before them: there is none */
-    uint8_t seat;     /* who reads */
-};
-
-static struct board_memory *board(void) {
-    return screen_memory(sizeof(struct board_memory));
-}
-
-/* To the next step that way, which comes into view; false: there is none. */
-static bool step(int by) {
-    int at = board()->at + by;
-    while (at >= board()->from && at < board()->to && !goes((unsigned)at)) {
-        at += by;
-    }
-    const bool any = at >= board()->from && at < board()->to;
-    board()->at = any ? at : board()->at;
-    return any;
-}
-
-static void steer_board(enum key pressed) {
-    const bool back = pressed == KEY_LEFT || pressed == KEY_UP;
-    sound_play(step(back ? -1 : 1) ? CUE_MOVE : CUE_REFUSED);
-}
-
-static void draw_step(void) {
-    struct match_words words;
-    const unsigned at = (unsigned)board()->at;
-    const struct match_watched watched = draw_marked(at);
-    match_log_words(replay_to(at), watched.last, match_words(&words));
-    match_title_name(watched.seat, "", "", CHROME_NO_PHASE);
-    fit_in(words.words, true);
-    chrome_status(CHROME_STATUS_X, words.words, "The board as it is now.");
-}
-
-static void draw_board(void) {
-    static const struct chrome_key keys[] = {
-        {ICON_KEY_A, "Next"}, {ICON_KEY_PAD, "Step"}, {ICON_KEY_B, "Back"}};
-    const bool any = board()->at >= board()->from;
-    if (any) {
-        draw_step();
-    } else {
-        match_watch_board(board()->seat);
-        match_title(board()->seat, "Board", CHROME_NO_PHASE);
-    }
-    chrome_keys(any ? keys : keys + 2, any ? 3 : 1, false);
-}
-
-static void from_board(void) {
+/* The step below is where it was. */
+static void close_again(void) {
+    const move_t here = kept()->here;
     sound_play(CUE_BACK);
     screen_pop();
-}
-
-/* After the last step back to the page. */
-static void next_step(void) {
-    if (step(1)) {
-        sound_play(CUE_MOVE);
-    } else {
-        from_board();
+    if (here != MOVE_NONE) {
+        (void)match_watch_ui()->go(here);
     }
 }
 
-static void to_board(void) {
-    static const struct screen screen = {.draw = draw_board,
-                                         .steer = steer_board,
-                                         .act = next_step,
-                                         .look = from_board,
-                                         .keeps = sizeof(struct board_memory)};
-    const struct recap_memory page = *kept();
+static void show_steps(void) {
     sound_play(CUE_OPEN);
-    screen_push(&screen);
-    *board() = (struct board_memory){page.from, page.to, page.from - 1, page.seat};
-    (void)step(1);
+    recap_steps_open(kept()->from, kept()->to);
 }
 
 static void help(void) {
     static const struct help_page page = {
         "Meanwhile",
 
-        "What the others have done since your last turn. First comes what that has changed for you. Then each turn: its points, its moves, what they changed where they brought no points, and why an opponent played so: points that it brought, or what its thinking compared.\nUp and down scroll. *X* shows the board, with the steps on it. *Look* has the same, also before the turns of the other seats.",
+        "What the others have done since your last turn. First comes what that has changed for you. Then each turn: its points, its moves, and why an opponent played so: points that it brought, or what its thinking compared.\nDown shows all of it. *X* shows the steps one after another, on the board as it was then. *Look* has the same, also before the turns of the other seats.",
         NULL};
     match_help(&page, 1);
 }
@@ -967,14 +1074,15 @@ static const struct screen screen = {.draw = draw,
                                      .steer = steer,
                                      .act = go_on,
                                      .back = match_leave,
-                                     .look = to_board,
+                                     .look = show_steps,
                                      .help = help,
                                      .keeps = sizeof(struct recap_memory),
                                      .undo = match_undo_key,
                                      .rests = true};
 
 static const struct screen again = {.draw = draw_again,
-                                    .steer = steer,
+                                    .steer = scroll,
+                                    .back = close_again,
                                     .look = next_seat,
                                     .help = help,
                                     .keeps = sizeof(struct recap_memory)};
@@ -982,8 +1090,12 @@ static const struct screen again = {.draw = draw_again,
 void recap_open(unsigned seat) {
     assert(seat < play_seats());
     sound_play(CUE_OPEN);
+    const move_t here = match_watch_ui()->here != NULL ? match_watch_ui()->here() : MOVE_NONE;
     screen_push(&again);
     turn_to(seat);
+    tell_all();
+    mark_last();
+    kept()->here = here;
 }
 
 void recap_look(void) {
@@ -998,6 +1110,7 @@ void recap_show(void) {
     }
     screen_replace(&screen);
     turn_to(seat);
+    tell_few();
     mark_last();
 }
 

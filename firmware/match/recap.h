@@ -21,8 +21,8 @@ unsigned recap_reason(unsigned move, struct reason parts[REASON_PARTS]);
  * else, and what is none only where there are no points. 0: nothing is known. */
 unsigned recap_why(unsigned from, unsigned to, struct reason parts[REASON_PARTS]);
 
-/* What a turn that brought its seat no points has changed all the same, in the game's words (news.h). False:
- * nothing that has words. */
+/* What a turn has changed besides points, in the game's words (news.h): where it brought its seat some, only
+ * what it did to whoever reads. False: nothing that has words. */
 struct match_words;
 bool recap_news(const void *before, const void *after, unsigned seat, struct match_words *out);
 

@@ -39,10 +39,13 @@ void replay_step_aside(struct match_watched *watched, move_t move) {
     go_on(watched, move, replay_aside(play_state(), move));
 }
 
-void replay_jump(struct match_watched *watched, unsigned to) {
-    const unsigned began = replay_turn_began(to > 0 ? to - 1 : 0);
+void replay_turn(struct match_watched *watched, unsigned began) {
     play_view(began, replay_at(began));
     begin_turn(watched);
+}
+
+void replay_jump(struct match_watched *watched, unsigned to) {
+    replay_turn(watched, replay_turn_began(to > 0 ? to - 1 : 0));
     while (now() < to) {
         replay_step(watched);
     }

@@ -75,9 +75,9 @@ void monuments_ui_board_above(unsigned hex, unsigned other, int y) {
     kept()->pan_y = (int16_t)(pan < top ? pan : top);
 }
 
-/* A hex with what is always in view around the cursor and, the nearest first, what the seat to move holds and
- * has room in view with it. */
-static struct area with_own(unsigned hex) {
+/* A hex with what is always in view around the cursor and, the nearest first, what the seat holds and has
+ * room in view with it. */
+static struct area with_own(unsigned hex, unsigned seat) {
     const struct area home = box_of(&near_scale, hex);
     struct area all = {home.x - EDGE, home.y - EDGE, home.width + 2 * EDGE, home.height + 2 * EDGE};
     for (int reach = home.width; reach < ALL_WIDTH; reach += home.width) {
@@ -87,7 +87,7 @@ static struct area with_own(unsigned hex) {
                       right = area_right(box) > area_right(all) ? area_right(box) : area_right(all),
                       bottom = area_bottom(box) > area_bottom(all) ? area_bottom(box) : area_bottom(all);
             if (abs(box.x - home.x) + abs(box.y - home.y) <= reach && right - left <= CANVAS_WIDTH &&
-                bottom - top <= MONUMENTS_UI_BOARD_HEIGHT && monuments_ui_hex(other).seat == play_seat()) {
+                bottom - top <= MONUMENTS_UI_BOARD_HEIGHT && monuments_ui_hex(other).seat == seat) {
                 all = (struct area){left, top, right - left, bottom - top};
             }
         }
@@ -95,9 +95,9 @@ static struct area with_own(unsigned hex) {
     return all;
 }
 
-void monuments_ui_board_centre(unsigned hex) {
-    assert(hex < MONUMENTS_HEXES);
-    const struct area box = with_own(hex);
+void monuments_ui_board_centre(unsigned seat) {
+    const unsigned hex = monuments_civilisations[monuments_ui_seat(seat).civilisation].hex;
+    const struct area box = with_own(hex, seat);
     kept()->pan_x = (int16_t)(box.x + box.width / 2 - CANVAS_WIDTH / 2);
     kept()->pan_y = (int16_t)(box.y + box.height / 2 - MONUMENTS_UI_BOARD_HEIGHT / 2);
     monuments_ui_board_go(hex);

@@ -1,6 +1,8 @@
 /* Moves to choose from, in a list: on a screen of its own for what is not about places (quests, bonuses,
  * options, cards to turn, resources), with what the one under the cursor means below it; for a battle's
  * steps, below its picture; and in a panel over the screen before, where there is more than one. */
+#include <limits.h>
+
 #include "board_picture.h"
 #include "match_try.h"
 #include "memory.h"
@@ -242,8 +244,28 @@ static void draw(void) {
 static const struct screen screen = {
     .draw = draw, .steer = steer, .act = choose, .back = monuments_ui_back, .help = explain, MATCH_STEP};
 
-/* On a quest to turn in; on Done, once one is kept. A battle's next step of a kind finds its cursor again,
- * and so does the next card that turns green. */
+/* Of a layer's bonuses the most points; of its options the fewest gifts lost; Done once a quest is kept, else
+ * never: one press too many would end what can't be begun again. */
+static int worth_of(move_t move) {
+    int8_t lost[MONUMENTS_GIFT_THINGS];
+    const unsigned op = monuments_move_op(move);
+    return op == MONUMENTS_OP_DONE     ? kept()->asked == MONUMENTS_TASK_KEEP ? 1 : INT_MIN
+           : op == MONUMENTS_OP_BONUS  ? match_tried_gain(match_try(move), play_seat())
+           : op == MONUMENTS_OP_OPTION ? -(int)monuments_gifts_lost(match_copy(), move, lost)
+                                       : 0;
+}
+
+static unsigned best_from(unsigned row) {
+    int most = worth_of(monuments_ui_choice_at(monuments_ui_offered, row));
+    for (unsigned i = 0; i < kept()->list.count; i++) {
+        const int worth = worth_of(monuments_ui_choice_at(monuments_ui_offered, i));
+        row = worth > most ? i : row;
+        most = worth > most ? worth : most;
+    }
+    return row;
+}
+
+/* A battle's next step of a kind finds its cursor again, and so does the next card that turns green. */
 void monuments_ui_list_show(void) {
     struct list *list = &kept()->list;
     const unsigned length = play_match()->length;
@@ -256,9 +278,7 @@ void monuments_ui_list_show(void) {
     kept()->offered = monuments_ui_offered;
     kept()->asked = asked;
     list_set(list, count, battle ? MONUMENTS_UI_BATTLE_ROWS : ROWS);
-    list_go(list, stays ? list->at : asked == MONUMENTS_TASK_END && count > 1 ? 1 : 0);
-    monuments_ui_choice_point(asked == MONUMENTS_TASK_KEEP ? MONUMENTS_MOVE(MONUMENTS_OP_DONE, 0, 0, 0, 0)
-                                                           : MOVE_NONE);
+    list_go(list, best_from(stays ? list->at : 0));
     screen_replace(&screen);
 }
 

@@ -3,6 +3,7 @@
 #include "board_picture.h"
 #include "lesson.h"
 #include "match_scene.h"
+#include "match_try.h"
 #include "match_watch.h"
 #include "memory.h"
 #include "moments.h"
@@ -116,13 +117,11 @@ void monuments_ui_status(unsigned hex) {
 
 /* ---- the entry */
 
-/* Another seat's turn begins at home; its cursor stays where it was after that. */
-static void come_home(void) {
+void monuments_ui_come_home(unsigned seat) {
     uint8_t *const of = &monuments_ui_memory()->home_of;
-    const struct monuments_seat seat = monuments_ui_seat(play_seat());
-    if (*of != play_seat() + 1 || play_match()->length == 0) {
-        *of = (uint8_t)(play_seat() + 1);
-        monuments_ui_board_centre(monuments_civilisations[seat.civilisation].hex);
+    if (*of != seat + 1 || play_match()->length == 0) {
+        *of = (uint8_t)(seat + 1);
+        monuments_ui_board_centre(seat);
     }
 }
 
@@ -149,7 +148,7 @@ static void show_person(void) {
 }
 
 void monuments_ui_show(void) {
-    come_home();
+    monuments_ui_come_home(play_seat());
     if (play_person_to_move()) {
         show_person();
     } else {
@@ -169,6 +168,10 @@ static void point(move_t move, bool unit) {
     } else {
         monuments_ui_place_point(move, unit);
     }
+}
+
+static void purpose(const void *before, move_t move, struct text *out) {
+    monuments_purpose(before, match_copy(), move, out);
 }
 
 static void set_up_words(const struct setup *setup, struct text *out) {
@@ -231,6 +234,7 @@ const struct game_ui monuments_ui = {
     .move_words = monuments_ui_move_put,
     .turn_words = monuments_ui_turn_put,
     .advice = monuments_ui_advise,
+    .purpose = purpose,
     .point = point,
     .shown = shown_words,
     .by_chance = monuments_ui_by_chance,

@@ -107,9 +107,7 @@ static void put_within(struct text *text, bool article, const char *word) {
 
 void monuments_ui_things_put(struct text *text, const int8_t counts[MONUMENTS_GIFT_THINGS]) {
     for (unsigned thing = 0; thing < MONUMENTS_GIFT_THINGS; thing++) {
-        const enum icon icon = thing == MONUMENTS_GIFT_BRIDGES ? ICON_BRIDGE
-                               : thing == MONUMENTS_GIFT_GREEN ? ICON_UPGRADE
-                                                               : monuments_ui_token_icon(thing);
+        const enum icon icon = thing == MONUMENTS_GIFT_GREEN ? ICON_UPGRADE : monuments_ui_token_icon(thing);
         if (counts[thing] > 0) {
             text_format(text, counts[thing] > 1 ? " %d" : " ", counts[thing]);
             text_format(text, "{%s}", icon_name(icon));

@@ -548,6 +548,27 @@ static void tile_that_all_skipped_is_a_draw(void) {
     TEST_ASSERT_EQUAL(BRONZE_NOBODY, owner(0));
 }
 
+/* Seat 0 leads with three, the others have one each. */
+static void province_that_can_be_lost_no_more_is_won(void) {
+    fixture_open(&state);
+    fixture_markers(&state, 0, 1, 3);
+    TEST_ASSERT_EQUAL_MESSAGE(BRONZE_PENDING, bronze_province_won(&state, 1), "nobody else has come");
+    fixture_markers(&state, 1, 1, 1);
+    fixture_markers(&state, 2, 1, 1);
+    TEST_ASSERT_EQUAL_MESSAGE(BRONZE_PENDING, bronze_province_won(&state, 1), "both can catch up");
+    fixture_markers(&state, 1, 2, 1);
+    TEST_ASSERT_EQUAL_MESSAGE(BRONZE_PENDING, bronze_province_won(&state, 1), "one can catch up");
+    fixture_markers(&state, 2, 3, 1);
+    TEST_ASSERT_EQUAL(BRONZE_PENDING, owner(1)); /* seat 0 stands on it */
+    TEST_ASSERT_EQUAL(0, bronze_province_won(&state, 1));
+    struct game_item items[GAME_ITEMS_MAX];
+    TEST_ASSERT_EQUAL(state.tiles, bronze.items(&state, BRONZE_FROM_PROVINCES, items));
+    TEST_ASSERT_EQUAL_INT(state.province[1], items[1].won);
+    fixture_city(&state, 0, "assur");
+    (void)bronze.items(&state, BRONZE_FROM_CITIES, items);
+    TEST_ASSERT_EQUAL_INT_MESSAGE(1, items[fixture_city_called("assur")].won, "nor can what a city counts");
+}
+
 /* The last turn of the last round is over. */
 static void end_game(void) {
     state.last_round = 1;
@@ -843,6 +864,7 @@ static void provinces_and_the_end(void) {
     RUN_TEST(tile_that_all_have_passed_gives_its_province);
     RUN_TEST(draw_gives_the_province_to_nobody_for_good);
     RUN_TEST(tile_that_all_skipped_is_a_draw);
+    RUN_TEST(province_that_can_be_lost_no_more_is_won);
     RUN_TEST(at_the_end_only_tiles_reached_by_all_count);
     RUN_TEST(full_tile_counts_even_if_somebody_never_came);
     RUN_TEST(edition_2017_province_at_once_when_the_majority_is_certain);
@@ -887,9 +909,13 @@ static void one_marker_short_of_a_route(void) {
 }
 
 static void routes_that_are_left(void) {
-    TEST_ASSERT_TRUE(bronze_route_left(&state, BRONZE_WOODS));
-    state.route_owner[BRONZE_WOODS][BRONZE_ROUTE_LENGTHS - 1] = state.seat;
-    TEST_ASSERT_FALSE_MESSAGE(bronze_route_left(&state, BRONZE_WOODS), "it has the best");
+    TEST_ASSERT_EQUAL_UINT(3, bronze_route_next(&state, BRONZE_WOODS));
+    state.route_owner[BRONZE_WOODS][0] = 1;
+    TEST_ASSERT_EQUAL_UINT_MESSAGE(5, bronze_route_next(&state, BRONZE_WOODS), "a rival has the token for 3");
+    state.route_owner[BRONZE_WOODS][1] = state.seat;
+    TEST_ASSERT_EQUAL_UINT_MESSAGE(7, bronze_route_next(&state, BRONZE_WOODS), "it has the token for 5");
+    state.route_owner[BRONZE_WOODS][BRONZE_ROUTE_LENGTHS - 1] = 1;
+    TEST_ASSERT_EQUAL_UINT_MESSAGE(0, bronze_route_next(&state, BRONZE_WOODS), "the longest is gone");
     TEST_ASSERT_EQUAL_STRING("woods", bronze_land(BRONZE_WOODS));
     TEST_ASSERT_EQUAL_STRING("shore", bronze_land(BRONZE_SHORE));
 }

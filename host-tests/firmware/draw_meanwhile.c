@@ -1,6 +1,7 @@
 /* draw_meanwhile <folder>: whole matches of all games, one person (quick moves) against two opponents of
- * Normal; each page about what the others did, from its top down, into <folder>/<game>-<nn>.png, and its
- * words on the standard output. tools/screens meanwhile lays them side by side, to be read as a story. */
+ * the level "normal"; each page about what the others did, from its top down, into <folder>/<game>-<nn>.png,
+ * its steps one after another into <game>-<nn>-steps-<n>.png, and their words on the standard output.
+ * tools/screens meanwhile lays the pages side by side, to be read as a story. */
 #include <stdio.h>
 #include <string.h>
 #include <unity.h>
@@ -63,11 +64,27 @@ static void to_person(void) {
     }
 }
 
+static void draw_as(const char *name) {
+    handheld_save(folder, name);
+    printf("---- %s\n%s", name, handheld_text());
+}
+
+/* X, and by A through its steps: "bronze-02-steps-1" and so on. */
+static void draw_steps(unsigned page) {
+    char name[NAME_ROOM];
+    handheld_press(BUTTON_X);
+    for (unsigned step = 0; !recap_shown(); step++) {
+        snprintf(name, sizeof name, "%s-%02u-steps-%u", play_game()->name, page, step);
+        draw_as(name);
+        handheld_press(BUTTON_A);
+    }
+}
+
 static void draw_page(unsigned *page) {
     char name[NAME_ROOM];
     snprintf(name, sizeof name, "%s-%02u", play_game()->name, *page);
-    handheld_save(folder, name);
-    printf("---- %s\n%s", name, handheld_text());
+    draw_as(name);
+    draw_steps(*page);
     ++*page;
 }
 

@@ -550,7 +550,7 @@ static bool check_outlook(const struct bronze *state, move_t marker) {
     bronze_ui_place_point(marker);
     const char *text = handheld_text();
     TEST_ASSERT_TRUE_MESSAGE(wins == 0 || wins < bits_count(leaves) || strstr(text, "closes") == NULL, text);
-    const bool left = bronze_route_left(state, bronze_spot_terrain(bronze_spot_of(marker)));
+    const bool left = bronze_route_next(state, bronze_spot_terrain(bronze_spot_of(marker))) > 0;
     TEST_ASSERT_TRUE_MESSAGE(left || strstr(text, "no points yet") == NULL, text);
     no_routes_left += strstr(text, "no more routes on this land") != NULL;
     const int routes = points_of(&with, me, BRONZE_FROM_ROUTES) - points_of(&without, me, BRONZE_FROM_ROUTES);
@@ -623,6 +623,23 @@ static void markers_not_placed_are_told(void) {
     TEST_ASSERT_NULL_MESSAGE(strstr(handheld_text(), "not placed"), handheld_text());
 }
 
+/* X at a card leads to the board with that card's spots lit; turned to again, it shows nobody's. */
+static void the_board_shows_where_a_card_could_go(void) {
+    player_begin(2, 0, 7);
+    uint32_t lit[BRONZE_TILES_MAX];
+    handheld_press(BUTTON_A);
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "X Map"), handheld_text());
+    TEST_ASSERT_FALSE(bronze_ui_cards_lit(lit));
+    handheld_press(BUTTON_X);
+    TEST_ASSERT_TRUE(bronze_ui_cards_lit(lit));
+    handheld_picture("bronze-look-lit");
+    handheld_press(BUTTON_LEFT);
+    handheld_press(BUTTON_RIGHT);
+    TEST_ASSERT_FALSE(bronze_ui_cards_lit(lit));
+    handheld_press(BUTTON_B);
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "A Take"), handheld_text());
+}
+
 int main(void) {
     UNITY_BEGIN();
     RUN_TEST(every_level_has_a_line_that_fits);
@@ -649,6 +666,7 @@ int main(void) {
     RUN_TEST(power_off_at_any_step_loses_nothing);
     RUN_TEST(placing_tells_what_is_left_and_what_is_won);
     RUN_TEST(markers_not_placed_are_told);
+    RUN_TEST(the_board_shows_where_a_card_could_go);
     RUN_TEST(undo_stops_at_what_was_revealed);
     RUN_TEST(the_same_seed_deals_the_same_match);
     return UNITY_END();

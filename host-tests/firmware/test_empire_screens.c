@@ -1265,11 +1265,11 @@ static void two_people_by_one_button(void) {
 }
 
 static void a_person_and_two_opponents_by_one_button(void) {
-    one_button((const char *const[]){"person", "Easy", "Easy"}, 3, 3, "empire-one-button-three");
+    one_button((const char *const[]){"person", "Captain", "Captain"}, 3, 3, "empire-one-button-three");
 }
 
 static void two_people_and_three_opponents_by_one_button(void) {
-    one_button((const char *const[]){"person", "Easy", "Easy", "person", "Easy"}, 5, 5,
+    one_button((const char *const[]){"person", "Captain", "Captain", "person", "Captain"}, 5, 5,
                "empire-one-button-five");
 }
 

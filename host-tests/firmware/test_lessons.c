@@ -328,12 +328,11 @@ static void wrong_presses_are_told_why(void) {
     const struct screen *cards = screen_top();
     handheld_press(BUTTON_A);
     TEST_ASSERT_TRUE_MESSAGE(screen_top() == cards, "not first its column");
-    TEST_ASSERT_NOT_NULL(strstr(handheld_text(), "Take this one, the upper Wheel"));
+    TEST_ASSERT_NOT_NULL(strstr(handheld_text(), "The upper Wheel, please"));
     handheld_picture("lesson-why");
     handheld_press(BUTTON_Y);
     handheld_press(BUTTON_B);
-    TEST_ASSERT_NULL_MESSAGE(strstr(handheld_text(), "Take this one, the upper Wheel"),
-                             "until the next press");
+    TEST_ASSERT_NULL_MESSAGE(strstr(handheld_text(), "The upper Wheel, please"), "until the next press");
     handheld_press_times(BUTTON_B, 2); /* the board; then it is asked */
     TEST_ASSERT_NOT_NULL(strstr(handheld_text(), "Leave the lesson?"));
     handheld_picture("lesson-leave");
