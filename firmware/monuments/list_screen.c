@@ -121,6 +121,12 @@ static void foot_resources(int y) {
     }
 }
 
+static const char *trade_words(void) {
+    return (monuments_ui_seat(play_seat()).green >> MONUMENTS_CARD_TRADE & 1) != 0
+               ? "Give one of these, get one of another kind."
+               : "Give two of these, get one of another kind.";
+}
+
 static void draw_foot(void) {
     const move_t move = chosen();
     const unsigned op = monuments_move_op(move);
@@ -133,7 +139,7 @@ static void draw_foot(void) {
     } else {
         paragraph(y, COLOUR_INK,
                   op == MONUMENTS_OP_BONUS  ? monuments_bonus_text(monuments_move_hex(move)).line
-                  : op == MONUMENTS_OP_SWAP ? "Pay these and take one of another kind in return."
+                  : op == MONUMENTS_OP_SWAP ? trade_words()
                   : monuments_ui_step().kind == MONUMENTS_TASK_END ? "Your turn ends."
                                                                    : "Finish this step.");
     }
