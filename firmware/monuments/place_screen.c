@@ -427,11 +427,9 @@ static unsigned thing_here(unsigned choice) {
 
 /* Each kind of thing that can be chosen here: " worker, army?" */
 static void kinds_put(struct text *text, unsigned choices) {
-    unsigned last = MONUMENTS_GIFT_THINGS;
     for (unsigned i = 0; i < choices; i++) {
-        const unsigned thing = thing_here(i);
-        text_format(text, thing == last ? "" : i == 0 ? " %s" : ", %s", monuments_gift_word(thing, false));
-        last = thing;
+        const bool more = i == 0 || thing_here(i) != thing_here(i - 1);
+        text_format(text, i == 0 ? " %s" : more ? ", %s" : "", monuments_gift_word(thing_here(i), false));
     }
     text_put(text, "?");
 }

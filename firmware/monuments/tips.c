@@ -17,8 +17,7 @@ static bool begins(const struct tip_asked *now) {
 }
 
 static bool layer_possible(const struct tip_asked *now) {
-    const struct monuments_layer_needs needs = monuments_layer_needs(now->state, now->seat);
-    return needs.layer > 0 && needs.possible && asked(now);
+    return monuments_layer_needs(now->state, now->seat).possible && asked(now);
 }
 
 static bool quest_ready(const struct tip_asked *now) {

@@ -943,8 +943,7 @@ static void the_card_says_what_a_layer_takes(void) {
     TEST_ASSERT_EQUAL_STRING("The next layer takes more resources.",
                              monuments_card_why(&game, 0, MONUMENTS_CARD_MONUMENT));
     game.seat_states[0].built = MONUMENTS_LAYERS;
-    TEST_ASSERT_EQUAL_STRING("All five layers stand.",
-                             monuments_card_why(&game, 0, MONUMENTS_CARD_MONUMENT));
+    TEST_ASSERT_EQUAL_STRING("All five layers stand.", monuments_card_why(&game, 0, MONUMENTS_CARD_MONUMENT));
 }
 
 static void grey_cards_say_why(void) {
