@@ -196,7 +196,7 @@ static const move_t moves_55[] = {0x20040, };
 static const struct lesson_caption captions_56[] = {
 {"which unit", "Pick one up in the town.", NULL, LESSON_CURSOR, 0, 0, 0, 0, 0},
 {"with wheat", "A worker can carry one resource along, if you like.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
-{NULL, "Over the bridge, to L4.", "L4", LESSON_WORDS, 0, 0, 0, 0, 0},
+{NULL, "Over the bridge, to L4.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {"which unit", "A worker from L3, where five stand.", "L3", LESSON_WORDS, 0, 0, 0, 0, 0},
 {NULL, "Over the bridge to L4.", "L4", LESSON_WORDS, 0, 0, 0, 0, 0},
 };
