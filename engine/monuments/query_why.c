@@ -226,13 +226,20 @@ static const char *no_building_why(const struct monuments_state *state, unsigned
                                               : "You can’t pay for any of these:";
 }
 
+static const char *no_layer_why(const struct monuments_state *state, unsigned seat) {
+    const struct monuments_layer_needs needs = monuments_layer_needs(state, seat);
+    return needs.layer == 0                         ? "All five layers stand."
+           : needs.land < needs.hexes               ? "The next layer takes more land."
+           : needs.workers_on_board < needs.workers ? "The next layer takes more workers."
+                                                    : "The next layer takes more resources.";
+}
+
 const char *monuments_card_why(const void *now, unsigned seat, unsigned card) {
     static const char *const reasons[MONUMENTS_CARDS] = {
         [MONUMENTS_CARD_UPGRADE] = "You can’t pay to turn any card.",
         [MONUMENTS_CARD_MOVE] = "None of your units can go anywhere.",
         [MONUMENTS_CARD_PRODUCE] = "No hex of yours has room and a worker.",
         [MONUMENTS_CARD_POPULATE] = "It takes a town with two of your workers.",
-        [MONUMENTS_CARD_MONUMENT] = "X, Layers, shows what the next layer lacks.",
         [MONUMENTS_CARD_TRAIN] = "You can’t pay for a unit or a weapon.",
         [MONUMENTS_CARD_ATTACK] = "No rival is next to your power.",
         [MONUMENTS_CARD_QUESTS] = "There is no quest left to draw.",
@@ -240,8 +247,8 @@ const char *monuments_card_why(const void *now, unsigned seat, unsigned card) {
     const struct monuments_state *state = now;
     assert(card < MONUMENTS_CARDS);
     const bool drilled = state->seat_states[seat].gains[MONUMENTS_GAIN_TRAIN] > 0;
-    if (card == MONUMENTS_CARD_BUILD) {
-        return no_building_why(state, seat);
+    if (card == MONUMENTS_CARD_BUILD || card == MONUMENTS_CARD_MONUMENT) {
+        return card == MONUMENTS_CARD_BUILD ? no_building_why(state, seat) : no_layer_why(state, seat);
     }
     return drilled || (card != MONUMENTS_CARD_TRAIN && card != MONUMENTS_CARD_ATTACK) ? reasons[card]
            : card == MONUMENTS_CARD_ATTACK ? "It needs the bonus Drill ground."

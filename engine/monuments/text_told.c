@@ -328,7 +328,7 @@ static void tell_resources(struct telling *of) {
     if (of->card == MONUMENTS_CARD_PRODUCE || placed) {
         tell_produced(of, placed ? "places " : "");
     } else if (of->card == MONUMENTS_CARD_TRADE) {
-        tell_counts(of, of->paid, "");
+        tell_counts(of, of->paid, "gives ");
         put_all(of, of->got, " for ");
     } else if (of->card != MONUMENTS_CARD_MOVE && of->card != MONUMENTS_CARDS) {
         tell_counts(of, of->got, "gets ");

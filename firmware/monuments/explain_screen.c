@@ -220,7 +220,8 @@ static void draw_card(struct flow *flow, unsigned id) {
     flow_title("%s%s%s", monuments_card_text(id, false).title, here ? " in " : "",
                here ? monuments_ui_hex_name(hex_built(id)) : "");
     if (reader != MATCH_NOBODY && !priced) {
-        cost_line(flow, "To turn it green: ", monuments_card_cost(id), "");
+        const bool green = (monuments_ui_seat(reader).green >> id & 1) != 0;
+        cost_line(flow, green ? "Turned green for " : "To turn it green: ", monuments_card_cost(id), "");
         line_now(flow, id, reader);
         flow_rule(flow);
     }

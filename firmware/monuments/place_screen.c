@@ -421,16 +421,17 @@ static void draw_paying(void) {
     type_rich(x + 4, CHROME_LINE2, TYPE_SMALL, COLOUR_MIST, words.words);
 }
 
-/* Each kind of thing that can be chosen here: " worker, army?"; or of one kind, which can carry something. */
+static unsigned thing_here(unsigned choice) {
+    return monuments_move_thing(monuments_ui_choice_at(offered_here, choice));
+}
+
+/* Each kind of thing that can be chosen here: " worker, army?" */
 static void kinds_put(struct text *text, unsigned choices) {
-    unsigned last = MONUMENTS_GIFT_THINGS, kinds = 0;
     for (unsigned i = 0; i < choices; i++) {
-        const unsigned thing = monuments_move_thing(monuments_ui_choice_at(offered_here, i));
-        text_format(text, thing == last ? "" : i == 0 ? " %s" : ", %s", monuments_gift_word(thing, false));
-        kinds += thing != last;
-        last = thing;
+        const bool more = i == 0 || thing_here(i) != thing_here(i - 1);
+        text_format(text, i == 0 ? " %s" : more ? ", %s" : "", monuments_gift_word(thing_here(i), false));
     }
-    text_put(text, kinds == 1 && moving() ? ": carry what?" : "?");
+    text_put(text, "?");
 }
 
 /* What is asked here, or the only answer. */
@@ -441,6 +442,8 @@ static void here_put(struct text *text, unsigned choices) {
                     monuments_move_op(monuments_ui_choice_at(offered_here, 0)) == MONUMENTS_OP_SHIFT
                         ? "move the empty ferry?"
                         : "which unit?");
+    } else if (choices > 1 && moving() && thing_here(0) == thing_here(choices - 1)) {
+        text_format(text, "To {:gold}*%s*{:}: carry what?", name);
     } else if (choices > 1) {
         text_format(text, "{:gold}*%s*{:}", name);
         kinds_put(text, choices);

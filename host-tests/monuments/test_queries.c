@@ -939,6 +939,23 @@ static void hexes_that_produce_are_listed_the_most_first(void) {
     TEST_ASSERT_EQUAL_UINT(1, monuments_producing(&game, 0, hexes));
 }
 
+/* Land, workers, and then what they have to pay. */
+static void the_card_says_what_a_layer_takes(void) {
+    static const char *const land[] = {"K2", "J3", "L3"};
+    TEST_ASSERT_EQUAL_STRING("The next layer takes more land.",
+                             monuments_card_why(&game, 0, MONUMENTS_CARD_MONUMENT));
+    for (unsigned i = 0; i < sizeof land / sizeof land[0]; i++) {
+        stand(0, land[i], MONUMENTS_ARMY, 1);
+    }
+    TEST_ASSERT_EQUAL_STRING("The next layer takes more workers.",
+                             monuments_card_why(&game, 0, MONUMENTS_CARD_MONUMENT));
+    stand(0, "K2", MONUMENTS_WORKER, 1);
+    TEST_ASSERT_EQUAL_STRING("The next layer takes more resources.",
+                             monuments_card_why(&game, 0, MONUMENTS_CARD_MONUMENT));
+    game.seat_states[0].built = MONUMENTS_LAYERS;
+    TEST_ASSERT_EQUAL_STRING("All five layers stand.", monuments_card_why(&game, 0, MONUMENTS_CARD_MONUMENT));
+}
+
 static void grey_cards_say_why(void) {
     TEST_ASSERT_EQUAL_STRING("Units need the bonus Drill ground.",
                              monuments_card_why(&game, 0, MONUMENTS_CARD_TRAIN));
@@ -1057,6 +1074,7 @@ int main(void) {
     RUN_TEST(the_first_choices_are_those_that_can_be_made);
     RUN_TEST(bridges_and_ferries_are_counted);
     RUN_TEST(hexes_that_produce_are_listed_the_most_first);
+    RUN_TEST(the_card_says_what_a_layer_takes);
     RUN_TEST(grey_cards_say_why);
     RUN_TEST(losses_are_told_before_the_sacrifice);
     RUN_TEST(a_reduced_layer_lacks_less);
