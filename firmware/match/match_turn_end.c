@@ -849,10 +849,9 @@ bool match_turn_end_adds_up(void) {
 
 /* ---- coming up */
 
-/* Others are not to see whether there was something secret to be done; and a lesson's turns are told. */
+/* People who share the console see where a turn ends; and a lesson's turns are told. */
 static bool goes_on_unseen(void) {
-    const bool seen = ui()->quietly != NULL && play_covers();
-    return play_held() && play_turn() != GAME_OVER && !seen && !lesson_on();
+    return play_held() && play_turn() != GAME_OVER && play_person_count() == 1 && !lesson_on();
 }
 
 void match_turn_end_show(void) {
