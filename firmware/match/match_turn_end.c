@@ -627,7 +627,7 @@ static void draw_keys(const struct match_turn *turn) {
     if (kept()->turned_up) {
         keys[count++] = (struct chrome_key){ICON_KEY_X, "See it"};
     }
-    if (count == KEYS && type_width(TYPE_SMALL, next.words) > ROOM) {
+    if (count == KEYS && (kept()->early || type_width(TYPE_SMALL, next.words) > ROOM)) {
         keys[0].word = "Next";
     }
     chrome_keys(keys, count, true);
