@@ -998,16 +998,22 @@ static void draw(void) {
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
+/* The steps; the match again has them anyway. */
+static bool can_show(void) {
+    return !play_viewing() && kept()->from < kept()->to;
+}
+
 static void draw_again(void) {
-    static const struct chrome_key keys[] = {{ICON_KEY_PAD, "Lines"}, {ICON_KEY_X, "Next seat"}};
+    static const struct chrome_key keys[] = {
+        {ICON_KEY_A, "Show me"}, {ICON_KEY_X, "Seat"}, {ICON_KEY_B, "Back"}};
+    const bool shows = can_show();
     draw_rows();
     if (kept()->seat == play_turn()) {
         match_title(kept()->seat, "Meanwhile", CHROME_NO_PHASE);
     } else {
         match_title_name(kept()->seat, "Before ", "", CHROME_NO_PHASE);
     }
-    chrome_keys(keys, sizeof keys / sizeof keys[0], true);
-    chrome_keys_back();
+    chrome_keys(shows ? keys : keys + 1, shows ? 3 : 2, true);
 }
 
 /* ---- keys */
@@ -1057,8 +1063,10 @@ static void close_again(void) {
 }
 
 static void show_steps(void) {
-    sound_play(CUE_OPEN);
-    recap_steps_open(kept()->from, kept()->to);
+    if (can_show()) {
+        sound_play(CUE_OPEN);
+        recap_steps_open(kept()->from, kept()->to);
+    }
 }
 
 static void help(void) {
@@ -1083,6 +1091,7 @@ static const struct screen screen = {.draw = draw,
 static const struct screen again = {.draw = draw_again,
                                     .steer = scroll,
                                     .back = close_again,
+                                    .act = show_steps,
                                     .look = next_seat,
                                     .help = help,
                                     .keeps = sizeof(struct recap_memory)};
