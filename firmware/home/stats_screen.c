@@ -45,6 +45,7 @@ static bool line_at(unsigned wanted, struct journal_stat *stat) {
     return false;
 }
 
+/* The cursor begins on a name: the line about all has no record. */
 static void show(unsigned game) {
     struct journal_stat stat;
     unsigned count = 0;
@@ -53,7 +54,7 @@ static void show(unsigned game) {
         count++;
     }
     list_set(&kept()->lines, count, LINES);
-    list_go(&kept()->lines, 0);
+    list_go(&kept()->lines, count > 1);
 }
 
 /* ---- keys */
