@@ -284,17 +284,19 @@ unsigned monuments_move_place(const void *state, unsigned seat, move_t move);
  * other bank; MONUMENTS_NO_HEX: it is about one place or none. */
 unsigned monuments_move_to(const void *state, unsigned seat, move_t move);
 unsigned monuments_direction(unsigned from, unsigned to);                        /* of two neighbours */
+bool monuments_beside(unsigned hex, unsigned other);                             /* are they? */
 const char *monuments_card_why(const void *state, unsigned seat, unsigned card); /* it does nothing now */
 /* How many steps, cards or swaps more than it says the seat's bonuses give it. */
 unsigned monuments_card_more(const void *state, unsigned seat, unsigned card);
 /* Why the seat can't have a unit, a building, a ferry or (MONUMENTS_TOKENS) a bridge: "lacks 2 wheat";
  * nothing if it can, as far as resources and pieces go. On land what that hex doesn't allow comes first. */
 void monuments_price_why(const void *state, unsigned seat, unsigned hex, unsigned token, struct text *out);
-/* Of a hex with pieces of the seat to move, in which nothing of the step that is asked for can be done: why,
- * or "" where that is plain. Of a hex where no unit can go that stands in `from` (or MONUMENTS_NO_HEX). */
+/* Of a hex in which nothing of the step that is asked for can be done: why, or "" where that is plain. Of a
+ * hex where no unit can go that stands in `from` (or MONUMENTS_NO_HEX). */
 const char *monuments_hex_why(const void *state, unsigned from, unsigned hex);
-/* The same of all hexes but those that can be chosen, reason by reason: "*B2, C3:* moved already."; those
- * that were told are added to these. False: no more are left. Both are masks of hexes. */
+/* The same of all hexes with pieces of the seat to move but those that can be chosen, reason by reason: "*B2,
+ * C3:* moved already."; those that were told are added to these. False: no more are left. Both are masks of
+ * hexes. */
 bool monuments_why_next(const void *state, unsigned from, uint32_t done[MONUMENTS_HEX_WORDS],
                         struct text *out);
 /* What Production would give in a hex; those that give something, the most first: returns how many. */

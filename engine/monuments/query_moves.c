@@ -78,6 +78,10 @@ unsigned monuments_direction(unsigned from, unsigned to) {
     return direction;
 }
 
+bool monuments_beside(unsigned hex, unsigned other) {
+    return monuments_place(hex).near[monuments_direction(hex, other)] == other;
+}
+
 /* ---- the power of a move */
 
 unsigned monuments_power_at(unsigned target, unsigned token) {

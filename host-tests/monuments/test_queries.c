@@ -521,7 +521,9 @@ static void a_hex_says_why_nothing_can_be_done_there(void) {
     stand(1, "K4", MONUMENTS_WORKER, 1);
     stand(1, "J3", MONUMENTS_ARMY, 1);
     building(1, MONUMENTS_TOWN, "K4", false);
-    TEST_ASSERT_EQUAL_STRING("", why_at(MONUMENTS_TASK_MOVE, "L2"));
+    TEST_ASSERT_EQUAL_STRING("no unit of yours there", why_at(MONUMENTS_TASK_MOVE, "L2"));
+    TEST_ASSERT_EQUAL_STRING("no worker of yours there", why_at(MONUMENTS_TASK_BUILD, "L2"));
+    TEST_ASSERT_EQUAL_STRING("", why_at(MONUMENTS_TASK_BUILD, "J4"));
     TEST_ASSERT_EQUAL_STRING("no way to go", why_at(MONUMENTS_TASK_MOVE, "K4"));
     game.moved[game.moved_count++] = (struct monuments_moved){(uint8_t)at("K4"), MONUMENTS_WORKER};
     TEST_ASSERT_EQUAL_STRING("moved already", why_at(MONUMENTS_TASK_MOVE, "K4"));
@@ -540,7 +542,7 @@ static void a_hex_says_why_nothing_can_be_done_there(void) {
     stand(1, "L8", MONUMENTS_WORKER, 1);
     TEST_ASSERT_EQUAL_STRING("nothing is built on a monument", why_at(MONUMENTS_TASK_BUILD, "L8"));
     building(1, MONUMENTS_TOWN, "L2", false);
-    TEST_ASSERT_EQUAL_STRING("", why_at(MONUMENTS_TASK_MOVE, "L2"));
+    TEST_ASSERT_EQUAL_STRING("no unit of yours there", why_at(MONUMENTS_TASK_MOVE, "L2"));
     TEST_ASSERT_EQUAL_STRING("no worker there", why_at(MONUMENTS_TASK_PRODUCE, "L2"));
 }
 
