@@ -61,7 +61,7 @@ static const struct lesson_caption captions_13[] = {
 };
 static const move_t moves_13[] = {0x60c09, 0x60c0a, 0x60c0d, 0x60c0f, 0x60c10, 0x60c11, };
 static const struct lesson_caption captions_14[] = {
-{"March: 1", "Now another one, from the *start* to a new region.", NULL, LESSON_AREA, 0, 110, 69, 36, 42},
+{"March: 1", "From the *start* again, to a new region: the pad picks it.", NULL, LESSON_AREA, 0, 110, 69, 36, 42},
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {"end the action", "One step is left: move it, from the start.", NULL, LESSON_AREA, 0, 110, 69, 36, 42},
 {NULL, "Leave the first one there: it holds that region alone.", NULL, LESSON_AREA, 0, 110, 69, 36, 42},
