@@ -45,7 +45,6 @@ const struct game_level empire_levels[EMPIRE_LEVELS] = {
      .words = "Looks ahead, and likes goods.",
      .playouts = 70,
      .cutoff = 40,
-     .blunders = 16,
      .favourite = 2, /* goods */
      .liking = 4,
      .number = 2},

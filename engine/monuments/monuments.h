@@ -144,11 +144,10 @@ struct monuments_text monuments_bonus_text(unsigned bonus);
 struct monuments_text monuments_quest_text(unsigned quest);
 struct monuments_text monuments_score_card_text(unsigned card);
 const char *monuments_option_text(unsigned deck, unsigned layer,
-                                  unsigned option); /* layers from 1, options from 0 */
-const uint8_t *monuments_card_cost(unsigned card);  /* to turn it green, by resource */
-unsigned monuments_bonus_layer(unsigned bonus);     /* from 1 */
-unsigned
-monuments_quest_group(unsigned quest); /* 0: starting quests; then decks by layers built: 0-1, 2-3, 4-5 */
+                                  unsigned option);  /* layers from 1, options from 0 */
+const uint8_t *monuments_card_cost(unsigned card);   /* to turn it green, by resource */
+unsigned monuments_bonus_layer(unsigned bonus);      /* from 1 */
+const char *monuments_quest_origin(unsigned quest);  /* "From the deck for 0 or 1 layers" */
 const uint8_t *monuments_token_cost(unsigned token); /* by resource; MONUMENTS_TOKENS: a bridge */
 void monuments_token_power(unsigned token, unsigned *land, unsigned *sea);
 
@@ -266,7 +265,8 @@ int monuments_layer_gain(const struct match *match, void *copy, move_t sacrifice
  * the state after them. The card that was played is left out; that is MONUMENTS_CARDS where none was. */
 void monuments_told(const void *before, void *copy, const move_t *moves, unsigned count, const char *joint,
                     struct text *out);
-/* The same of a match's moves; with the card before them: "plays *Movement*: ". */
+/* The same of a match's moves; or with the card before them, and in brief, what matters most first: "plays
+ * *Move*: 2 workers to J3, K2". */
 void monuments_told_turn(const void *before, void *copy, const struct match *match, unsigned from,
                          unsigned to, bool card, struct text *out);
 /* What a move is good for at all, where nothing more is known: "makes 2 sheep", or nothing. */
@@ -274,6 +274,8 @@ void monuments_purpose(const void *state, void *copy, move_t move, struct text *
 unsigned monuments_card_played(const void *before, const void *after, unsigned seat);
 /* A card that was turned green; MONUMENTS_CARDS: none was. */
 unsigned monuments_turned_green(const void *before, const void *after, unsigned seat);
+/* What lies beyond some of a hex's edges: " B3, C4". False: nothing does. */
+bool monuments_edges_put(unsigned hex, unsigned edges, struct text *out);
 /* All that there are on the board. */
 void monuments_crossings(const void *state, uint8_t *bridges, uint8_t *ferries);
 /* Where a move is; MONUMENTS_NO_HEX: nowhere on the board. A bridge is at the seat's own bank. */

@@ -239,6 +239,18 @@ move_t monuments_best_step(const void *state, void *copy, const move_t *moves, u
     return best;
 }
 
+bool monuments_edges_put(unsigned hex, unsigned edges, struct text *out) {
+    bool any = false;
+    for (unsigned direction = 0; direction < MONUMENTS_DIRECTIONS; direction++) {
+        const unsigned other = beside(hex, direction);
+        if ((edges >> direction & 1) != 0 && other != MONUMENTS_NO_HEX) {
+            text_format(out, "%s %s", any ? "," : "", monuments_hexes[other].name);
+            any = true;
+        }
+    }
+    return any;
+}
+
 /* ---- what has changed */
 
 const uint8_t monuments_pieces[MONUMENTS_PIECES] = {(unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_ARMY,

@@ -198,10 +198,9 @@ static void draw_land(const uint32_t lit[BRONZE_TILES_MAX]) {
 
 static void draw_routes(void) {
     struct match_words words;
-    const bool any = bronze_ui_route_put(match_words(&words), "", play_now());
-    type_draw(128, FOOT_Y + 19, TYPE_SMALL, COLOUR_MIST, any ? "Route in reach" : "No route in reach");
-    type_rich(124, FOOT_Y + 34, TYPE_BODY_BOLD, COLOUR_PAPYRUS, words.words);
-    bronze_ui_cities_draw(124, FOOT_Y + 51, play_now());
+    const bool any = bronze_ui_route_put(match_words(&words), "Route:", play_now());
+    type_rich(128, FOOT_Y + 20, TYPE_SMALL, COLOUR_MIST, any ? words.words : "No route in reach");
+    bronze_ui_cities_draw(124, FOOT_Y + 40, play_now());
 }
 
 static void draw(void) {

@@ -48,9 +48,8 @@ static void draw_active(int y) {
     for (int column = 0; column < 4; column++) {
         for (int row = 0; row < 2; row++) {
             const struct area cell = small_cell(column, row, y);
-            const bool active = column == 0 || (column == 1 && row == 1);
             bronze_ui_card_draw(cell, cards[row][column], 16);
-            if (active) {
+            if (column == 0 || (column == 1 && row == 1)) {
                 canvas_frame(cell.x + 1, cell.y + 1, cell.width - 2, cell.height - 2, 2, COLOUR_BRONZE);
             } else {
                 canvas_shade(cell.x + 1, cell.y + 1, cell.width - 2, cell.height - 2, COLOUR_PAPYRUS, 5);

@@ -166,12 +166,15 @@ static int draw_groups(int y) {
     return x + 4;
 }
 
-/* "leaves tile 5", "leaves 3 tiles"; "wins tile 4": for good. */
-static void put_leaves(struct text *text, uint32_t leaves, bool wins) {
+/* "leaves tile 5", "leaves 3 tiles": those that the seat to move hasn't won. */
+static void put_leaves(struct text *text) {
+    const struct bronze *state = bronze_ui_state();
+    const uint32_t leaves = bronze_tiles_left_behind(state, bronze_tile_of(kept()->at)) &
+                            ~(uint32_t)bronze_tiles_won(state, state->seat);
     const unsigned tiles = bits_count(leaves);
     if (tiles > 0) {
-        text_format(text, "{8}{:%s}%s ", wins ? "goodlight" : "mist", wins ? "wins" : "leaves");
-        text_format(text, tiles > 1 ? "%u tiles" : "tile %u", tiles > 1 ? tiles : bits_lowest(leaves) + 1u);
+        text_format(text, tiles > 1 ? "{8}{:mist}leaves %u tiles" : "{8}{:mist}leaves tile %u",
+                    tiles > 1 ? tiles : bits_lowest(leaves) + 1u);
     }
 }
 
@@ -188,7 +191,6 @@ static void put_points(struct text *text, const char *icon, int points) {
 struct outlook {
     int routes; /* points by tokens, of the seat to move */
     int gains[GAME_SEATS_MAX];
-    unsigned wins; /* tiles that it leaves and whose province is won by that: a set */
 };
 
 static struct outlook outlook_of(move_t marker) {
@@ -205,8 +207,6 @@ static struct outlook outlook_of(move_t marker) {
     for (unsigned seat = 0; seat < GAME_SEATS_MAX; seat++) {
         with.gains[seat] -= without[seat];
     }
-    with.wins = bronze_tiles_left_behind(bronze_ui_state(), bronze_tile_of(marker)) &
-                bronze_tiles_won(tried->state, me);
     return with;
 }
 
@@ -223,6 +223,16 @@ static bool put_named(struct match_words *words, const struct outlook *outlook) 
     put_points(&words->buffer.text, "{route}{3}", outlook->routes);
     const int room = STATUS_ROOM - type_rich_width(TYPE_SMALL_BOLD, words->words);
     return all && (match_preview_put(words, tried, room) || !any);
+}
+
+/* "cuts [shape] line of 4". */
+static void put_hurt(struct text *text) {
+    const struct bronze *after = match_try(kept()->at)->state;
+    const struct bronze_hurt hurt = bronze_line_hurt(bronze_ui_state(), after, terrain_of(kept()->at));
+    if (hurt.line > 0) {
+        text_format(text, "{8}{:goodlight}%s{:} %s line of %u", hurt.cut ? "cuts" : "blocks",
+                    match_stone(play_seat_style(hurt.seat)), hurt.line);
+    }
 }
 
 /* In full, by name; less of tile and city; by name, without what it leaves; that by seat. False: not so. */
@@ -244,11 +254,12 @@ static bool put_outlook(struct match_words *words, const struct outlook *outlook
         text_format(text, detail == SHORTER ? "{city}" : "{city}{3}{:goodlight}take 1 of %u{:}{8}",
                     drawn ? bits_count(state->cities_left[tile]) : state->seats + 1u);
     }
+    if (detail == NAMED) {
+        text_put(text, bronze_spot_reveals(state, tile) ? "{:goodlight}opens a tile{:}" : "");
+        put_hurt(text);
+    }
     if (detail >= SHORTER) {
-        const bool opens = detail == NAMED && bronze_spot_reveals(state, tile);
-        text_put(text, opens ? "{:goodlight}opens a tile{:}" : "");
-        put_leaves(text, outlook->wins, true);
-        put_leaves(text, bronze_tiles_left_behind(state, tile) & ~outlook->wins, false);
+        put_leaves(text);
     }
     return fits && !words->buffer.cut && type_rich_width(TYPE_SMALL_BOLD, words->words) <= STATUS_ROOM;
 }
@@ -258,7 +269,7 @@ static void put_why_none(struct text *text) {
     const unsigned tile = bronze_tile_of(kept()->at), me = bronze_ui_state()->seat,
                    land = terrain_of(kept()->at);
     const struct bronze *now = bronze_ui_state(), *after = match_try(kept()->at)->state;
-    const unsigned line = bronze_route_run(after, me, land), next = bronze_route_next(now, land),
+    const unsigned line = bronze_route_run(after, me, land), next = bronze_route_next(now, land, line),
                    leader = bronze_leader(after, tile);
     text_put(text, "{:mist}");
     if (leader == me && bronze_province_at_end(after, tile) != me) {
@@ -267,8 +278,6 @@ static void put_why_none(struct text *text) {
         text_put(text, "no points: no more routes on this land");
     } else if (line > 1 && line > bronze_route_run(now, me, land)) {
         text_format(text, "no points yet: %u of %u in line for a route", line, next);
-    } else if (bronze_province_won(now, tile) == me) {
-        text_put(text, "no points: this tile is already yours");
     } else if (leader == me) {
         text_put(text, "no points now: you already lead this tile");
     } else {

@@ -394,7 +394,9 @@ static unsigned beaten(void) {
 }
 
 static bool is_beaten(unsigned kind) {
-    return (beaten() >> (number_of(kind) - 1u) & 1u) != 0;
+    const unsigned number = number_of(kind);
+    assert(number > 0);
+    return (beaten() >> (number - 1u) & 1u) != 0;
 }
 
 /* What somebody who chooses wants to know; NULL: nothing in particular. */
@@ -528,13 +530,12 @@ static const struct screen screen = {
 /* As in the game's newest match. False: there is none, or its seats' colours are of others now. */
 static bool seat_as_before(void) {
     struct journal_entry entry = {0};
-    struct setup setup = {.game = NULL};
-    while (setup.game != made.ui->game) {
+    struct setup setup;
+    do {
         if (!journal_list(&entry)) {
             return false;
         }
-        setup.game = match_setup_unpack(&setup, entry.setup, games_all) == MATCH_OK ? setup.game : NULL;
-    }
+    } while (match_setup_unpack(&setup, entry.setup, games_all) != MATCH_OK || setup.game != made.ui->game);
     for (unsigned seat = 0; seat < setup.seats; seat++) {
         const uint8_t *const kind = entry.seats[seat].kind;
         made.who[settings_seat_of(kind[PLAY_KIND_SEAT_STYLE])] = kind_of(kind[PLAY_KIND_LEVEL]);
@@ -542,13 +543,17 @@ static bool seat_as_before(void) {
     return seated() == setup.seats;
 }
 
-/* As they sat last; else one person and the gentlest opponent: the most likely way to try a game. */
+/* One person and the gentlest opponent: the most likely way to try a game. */
+static void seat_two(void) {
+    memset(made.who, EMPTY, sizeof made.who);
+    made.who[0] = PERSON;
+    made.who[1] = PERSON + 1;
+}
+
 static void choose_defaults(void) {
     memset(made.who, EMPTY, sizeof made.who);
     if (!seat_as_before()) {
-        memset(made.who, EMPTY, sizeof made.who);
-        made.who[0] = PERSON;
-        made.who[1] = PERSON + 1;
+        seat_two();
     }
     setup_default(&made.setup, made.ui->game);
     made.random_seed = true;
@@ -573,6 +578,7 @@ void new_game_first(const struct game_ui *of) {
     assert(of != NULL);
     made.ui = of;
     choose_defaults();
+    seat_two();
     show(play_row(), false);
 }
 

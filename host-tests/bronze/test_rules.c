@@ -909,13 +909,15 @@ static void one_marker_short_of_a_route(void) {
 }
 
 static void routes_that_are_left(void) {
-    TEST_ASSERT_EQUAL_UINT(3, bronze_route_next(&state, BRONZE_WOODS));
+    TEST_ASSERT_EQUAL_UINT(3, bronze_route_next(&state, BRONZE_WOODS, 2));
+    TEST_ASSERT_EQUAL_UINT_MESSAGE(5, bronze_route_next(&state, BRONZE_WOODS, 3), "that one is due");
     state.route_owner[BRONZE_WOODS][0] = 1;
-    TEST_ASSERT_EQUAL_UINT_MESSAGE(5, bronze_route_next(&state, BRONZE_WOODS), "a rival has the token for 3");
+    TEST_ASSERT_EQUAL_UINT_MESSAGE(5, bronze_route_next(&state, BRONZE_WOODS, 2),
+                                   "a rival has the token for 3");
     state.route_owner[BRONZE_WOODS][1] = state.seat;
-    TEST_ASSERT_EQUAL_UINT_MESSAGE(7, bronze_route_next(&state, BRONZE_WOODS), "it has the token for 5");
+    TEST_ASSERT_EQUAL_UINT_MESSAGE(7, bronze_route_next(&state, BRONZE_WOODS, 2), "it has the token for 5");
     state.route_owner[BRONZE_WOODS][BRONZE_ROUTE_LENGTHS - 1] = 1;
-    TEST_ASSERT_EQUAL_UINT_MESSAGE(0, bronze_route_next(&state, BRONZE_WOODS), "the longest is gone");
+    TEST_ASSERT_EQUAL_UINT_MESSAGE(0, bronze_route_next(&state, BRONZE_WOODS, 2), "the longest is gone");
     TEST_ASSERT_EQUAL_STRING("woods", bronze_land(BRONZE_WOODS));
     TEST_ASSERT_EQUAL_STRING("shore", bronze_land(BRONZE_SHORE));
 }
@@ -954,6 +956,39 @@ static void a_line_that_may_be_cut(void) {
     TEST_ASSERT_TRUE(may_be_cut("1.1"));
     state.route_owner[BRONZE_WOODS][0] = 0;
     TEST_ASSERT_FALSE_MESSAGE(bronze_may_be_cut(&state, 0), "it has that token");
+}
+
+/* By the first seat's marker: the woods before it, and after. */
+static struct bronze_hurt hurt(const char *before, const char *after) {
+    static struct bronze then;
+    setUp();
+    fixture_open(&state);
+    state.seat = 0;
+    then = state;
+    fixture_line(&state, BRONZE_WOODS, before);
+    fixture_line(&then, BRONZE_WOODS, after);
+    state.reached[1] = then.reached[1] = 1; /* all spots are open to it */
+    return bronze_line_hurt(&state, &then, BRONZE_WOODS);
+}
+
+static void a_line_that_is_hurt(void) {
+    TEST_ASSERT_EQUAL_UINT_MESSAGE(BRONZE_NOBODY, hurt("2", "21").seat, "one marker is no line");
+    TEST_ASSERT_EQUAL_UINT_MESSAGE(BRONZE_NOBODY, hurt(".22", ".221").seat, "it can grow to the left");
+    struct bronze_hurt found = hurt("22", "221");
+    TEST_ASSERT_EQUAL_UINT(1, found.seat);
+    TEST_ASSERT_EQUAL_UINT(2, found.line);
+    TEST_ASSERT_FALSE(found.cut);
+    found = hurt("2.22", "2122");
+    TEST_ASSERT_EQUAL_UINT(3, found.line);
+    TEST_ASSERT_TRUE(found.cut);
+    TEST_ASSERT_EQUAL_UINT_MESSAGE(BRONZE_NOBODY, hurt("122", "122.1").seat, "there is room for a third");
+    state.reached[1] = state.tiles;
+    TEST_ASSERT_EQUAL_UINT_MESSAGE(BRONZE_NOBODY, bronze_line_hurt(&state, &state, BRONZE_WOODS).seat,
+                                   "it couldn't grow before");
+    (void)hurt("22", "221");
+    state.route_owner[BRONZE_WOODS][BRONZE_ROUTE_LENGTHS - 1] = 1;
+    TEST_ASSERT_EQUAL_UINT_MESSAGE(BRONZE_NOBODY, bronze_line_hurt(&state, &state, BRONZE_WOODS).seat,
+                                   "there is nothing more to win");
 }
 
 static void ties_and_leads(void) {
@@ -1011,6 +1046,7 @@ int main(void) {
     RUN_TEST(routes_that_are_left);
     RUN_TEST(a_card_is_called_by_its_place_among_its_like);
     RUN_TEST(a_line_that_may_be_cut);
+    RUN_TEST(a_line_that_is_hurt);
     RUN_TEST(ties_and_leads);
     RUN_TEST(what_a_marker_leaves_behind);
     RUN_TEST(places_for_a_card);

@@ -283,7 +283,7 @@ static void test_costs_and_powers_of_things(void) {
     monuments_token_power((unsigned)MONUMENTS_TOKEN_BUILDINGS + MONUMENTS_FORT, &land, &sea);
     TEST_ASSERT_EQUAL_UINT(2, land);
     TEST_ASSERT_EQUAL_UINT(4, monuments_bonus_layer(27));
-    TEST_ASSERT_EQUAL_UINT(1, monuments_quest_group(quest_id("QA01")));
+    TEST_ASSERT_EQUAL_STRING("From the deck for 0 or 1 layers", monuments_quest_origin(quest_id("QA01")));
 }
 
 static void test_a_battle_tells_powers_and_dice_then_its_cast(void) {
@@ -566,6 +566,16 @@ static void hexes_are_told_by_what_they_lack(void) {
     TEST_ASSERT_EQUAL_STRING("*M8, M9:* no worker there.", words);
     TEST_ASSERT_FALSE(
         monuments_why_next(&game, MONUMENTS_NO_HEX, done, text_into(&buffer, words, sizeof words)));
+}
+
+static void edges_lead_to_neighbours(void) {
+    char words[40];
+    struct text_buffer buffer;
+    const unsigned b3 = at("B3");
+    TEST_ASSERT_TRUE(
+        monuments_edges_put(b3, monuments_hexes[b3].rivers, text_into(&buffer, words, sizeof words)));
+    TEST_ASSERT_EQUAL_STRING(" C3, B4", words);
+    TEST_ASSERT_FALSE(monuments_edges_put(b3, 0, text_into(&buffer, words, sizeof words)));
 }
 
 /* Resources that can be spent, workers, pieces: what is where. */
@@ -1050,6 +1060,7 @@ int main(void) {
     RUN_TEST(a_move_says_what_it_is_good_for);
     RUN_TEST(a_reduced_price_lacks_less);
     RUN_TEST(hexes_are_told_by_what_they_lack);
+    RUN_TEST(edges_lead_to_neighbours);
     RUN_TEST(what_a_seat_has_is_on_the_board_or_left);
     RUN_TEST(a_hex_says_why_a_thing_cant_be_built_there);
     RUN_TEST(the_card_says_which_of_them_building_lacks);

@@ -77,6 +77,42 @@ for (const [name, down] of Object.entries(GAMES)) {
   });
 }
 
+// Of what an opponent did, on the page that tells of it.
+const begun = () => {
+  const device = bootKnown(firmwareOf(BOARD));
+  device.waitForQuiet();
+  press(device, ['a', 'up', 'a']); // Bronze
+  for (let i = 0; i < MOVES; i++) {
+    device.press('a');
+    device.run(WATCHED_MS);
+  }
+  device.replug();
+  device.waitForQuiet();
+  return device;
+};
+
+test('the steps of an opponent’s turn, on the board as it was, and the page again', () => {
+  const device = begun();
+  const [page, written] = [picture(device), journal(device)];
+  press(device, ['x']);
+  const seen = new Set([page, picture(device)]);
+  press(device, ['a']);
+  seen.add(picture(device));
+  press(device, ['a']);
+  seen.add(picture(device));
+  assert.equal(seen.size, 4, 'before, and after each step');
+  press(device, ['b']);
+  assert.equal(picture(device), page);
+  press(device, ['x', 'a']);
+  assert.ok(journal(device).equals(written), 'nothing was written');
+  device.replug();
+  device.waitForQuiet();
+  assert.equal(picture(device), page, 'and after the power went');
+  press(device, ['a']);
+  assert.notEqual(picture(device), page);
+  assert.deepEqual(complaints(device), []);
+});
+
 let long;
 before(() => {
   execFileSync(built('host-tests/drive/drive_image'), [join(folder, 'drive.img'), folder]);

@@ -13,7 +13,7 @@ static const struct lesson_caption captions_1[] = {
 {NULL, "Have the most armies in a *region*, and it is a *point* for you.", NULL, LESSON_AREA, 0, 161, 4, 75, 15},
 };
 static const struct lesson_caption captions_2[] = {
-{NULL, "Put a grey army on A1 or A2: *neutral*, in everybody’s way.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
+{NULL, "Put a grey army on A1 or A2: *neutral*, it blocks everybody.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "In the north-west, please: on A1 or A2.", NULL, LESSON_AREA, 0, 4, 30, 74, 46},
 };
 static const move_t moves_2[] = {0x10001, 0x10000, 0x10002, };
