@@ -114,38 +114,9 @@ void recap_handed_over(void) {
     told.people = true;
 }
 
-static bool next_line(struct account *account, struct account_line *line);
-
-/* Points gained and lost may add up to nothing. */
-static bool any_points(struct account account) {
-    struct account_line line;
-    bool any = false;
-    while (next_line(&account, &line)) {
-        any = any || line.points != 0;
-    }
-    return any;
-}
-
 static bool goes(unsigned move) {
     const struct match_watch *ui = match_watch_ui();
     return ui->go != NULL && ui->go(match_move(play_match(), move));
-}
-
-/* Somebody's points, the board, or what counts beside them. */
-static bool has_changed(const struct gap *gap) {
-    struct match_words words;
-    struct account account;
-    bool changed = match_watch_ui()->go == NULL;
-    for (unsigned move = gap->from; move < gap->to && !changed; move++) {
-        changed = goes(move);
-    }
-    void *before = match_copy();
-    memcpy(before, replay_to(gap->from), play_game()->state_bytes);
-    for (unsigned seat = 0; seat < play_seats() && !changed; seat++) {
-        account_begin(&account, play_game(), before, replay_to(gap->to), seat);
-        changed = any_points(account) || recap_news(before, replay_to(gap->to), seat, &words);
-    }
-    return changed;
 }
 
 /* Each person's page is its own: what an opponent did is news to everybody who hadn't the console then. */
@@ -155,8 +126,7 @@ static bool has_news(unsigned seat) {
         return false;
     }
     const struct gap gap = gap_of(seat);
-    return gap.to == play_match()->length && gap.from < gap.to && (gap.opponent || told.people) &&
-           (play_turn() == GAME_OVER || has_changed(&gap));
+    return gap.to == play_match()->length && gap.from < gap.to && (gap.opponent || told.people);
 }
 
 bool recap_read(void) {

@@ -2,14 +2,14 @@
 #include "tips.h"
 
 #include "bits.h"
-#include "monuments_ui.h"
+#include "memory.h"
 
 static bool asked(const struct tip_asked *now) {
     return monuments_ui_step_of(now->state).kind == now->what;
 }
 
-static bool has_moved(const struct tip_asked *now) {
-    return asked(now) && monuments_ui_step_of(now->state).done > 0;
+static bool goes_likewise(const struct tip_asked *now) {
+    return asked(now) && monuments_ui_memory()->place.rest_count > 0;
 }
 
 static bool begins(const struct tip_asked *now) {
@@ -41,7 +41,7 @@ const struct tip monuments_ui_tips[] = {
     {asked, "A bridge crosses a river, a ferry the sea. *Y*: all prices.", MONUMENTS_TASK_BUILD},
     {quest_ready, "A quest is ready: turning it in costs no card and no turn.", 0},
     {layer_possible, "You have all that the next layer takes: play Monument.", MONUMENTS_TASK_TURN},
-    {has_moved, "Again sends another unit the same way. Done leaves the rest.", MONUMENTS_TASK_MOVE},
+    {goes_likewise, "*Again*: another unit goes the same way. *Done*: the others stay.", MONUMENTS_TASK_MOVE},
     {hand_is_low, "Played cards come back by Take back, which is a turn of its own.", 0},
     {hex_is_full, "A hex of yours is full: more than five resources are lost.", 0},
     {asked, "A gift without a place is lost. Unlocked: from now on you can build it.", MONUMENTS_TASK_OPTION},

@@ -739,7 +739,7 @@ static void a_placement_says_what_it_is_good_for(void) {
     while (strstr(handheld_text(), "makes it final") == NULL) {
         handheld_press(BUTTON_A);
     }
-    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "for a worker there"), handheld_text());
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "a worker there can spend it"), handheld_text());
     handheld_picture("monuments-place-end");
 }
 
