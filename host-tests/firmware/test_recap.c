@@ -16,6 +16,7 @@
 #include "match_memory.h"
 #include "match_screens.h"
 #include "match_try.h"
+#include "match_turn_end.h"
 #include "monuments/monuments.h"
 #include "palette.h"
 #include "play.h"
@@ -134,6 +135,13 @@ static unsigned panel_height(void) {
     return height;
 }
 
+/* A page never comes up in the midst of a turn, nor while a match is made ready. */
+static bool turn_begins(void) {
+    const struct match_turn_end *turn_end = match_ui()->turn_end;
+    return (turn_end->first_step == NULL || turn_end->first_step(play_state())) &&
+           (turn_end->begins == NULL || turn_end->begins(play_state()));
+}
+
 /* Its panel covers less than half of the board; and it comes up after all that others did. */
 static void pages_are_short(const char *name, unsigned opponents) {
     enum { FEW = 5 * 17 + 6, MANY = 2000 };
@@ -144,7 +152,7 @@ static void pages_are_short(const char *name, unsigned opponents) {
         if (recap_shown()) {
             TEST_ASSERT_LESS_OR_EQUAL_UINT_MESSAGE(FEW, panel_height(), handheld_text());
             told_at = length;
-        } else if (play_person_to_move() && play_moved(0) < length && play_moved(0) > 0) {
+        } else if (play_person_to_move() && turn_begins() && play_moved(0) < length && play_moved(0) > 0) {
             TEST_ASSERT_EQUAL_UINT_MESSAGE(length, told_at, handheld_text());
         }
         handheld_press(BUTTON_A);
