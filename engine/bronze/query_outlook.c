@@ -355,25 +355,20 @@ struct stretch {
     unsigned mine, room; /* markers; these and spots that can still be settled */
 };
 
-/* Closed tiles may have as many spots as there can be. */
-static void go_on(const struct bronze *state, unsigned seat, unsigned tile, bool mine, struct stretch *at) {
-    at->mine += mine;
-    at->room += mine || tile >= state->open || tile + 1 >= state->reached[seat];
-}
-
-/* The most that a seat could ever have in line where it has two at least. */
-static unsigned line_room(const struct bronze *state, unsigned seat, unsigned terrain) {
-    const uint32_t theirs = lines_of_others(state, seat, terrain);
+/* The most that a seat could ever have in line where it has two at least. Of tiles from `open` on it isn't
+ * known how many spots they have: as many as there can be. */
+static unsigned line_room(const struct bronze *state, unsigned seat, unsigned terrain, unsigned open) {
+    const uint32_t theirs = lines_of_others(state, seat, terrain), own = state->lines[seat][terrain];
     struct stretch at = {0, 0};
     unsigned most = 0, place = 0;
     for (unsigned tile = 0; tile < state->tiles; tile++) {
-        const unsigned spots = tile < state->open ? bronze_tile(state, tile)->rows[terrain] : BRONZE_ROW_MAX;
+        const unsigned spots = tile < open ? bronze_tile(state, tile)->rows[terrain] : BRONZE_ROW_MAX;
         for (unsigned i = 0; i < spots; i++, place++) {
-            if (tile < state->open && (theirs >> place & 1u) != 0) {
+            const bool mine = tile < open && (own >> place & 1u) != 0;
+            at.mine += mine;
+            at.room += mine || tile + 1 >= state->reached[seat];
+            if (tile < open && (theirs >> place & 1u) != 0) {
                 at = (struct stretch){0, 0};
-            } else {
-                const bool mine = tile < state->open && (state->lines[seat][terrain] >> place & 1u) != 0;
-                go_on(state, seat, tile, mine, &at);
             }
             most = at.mine > 1 && at.room > most ? at.room : most;
         }
@@ -388,7 +383,8 @@ struct bronze_hurt bronze_line_hurt(const struct bronze *state, const struct bro
         const unsigned run = bronze_route_run(state, seat, terrain),
                        next = next_route(state, seat, terrain, run);
         const bool cut = bronze_route_run(after, seat, terrain) < run,
-                   ends = line_room(state, seat, terrain) >= next && line_room(after, seat, terrain) < next;
+                   ends = line_room(state, seat, terrain, state->open) >= next &&
+                          line_room(after, seat, terrain, state->open) < next;
         if (seat != state->seat && next > 0 && run > 1 && run > hurt.line && (cut || ends)) {
             hurt = (struct bronze_hurt){(uint8_t)seat, (uint8_t)run, cut};
         }

@@ -991,6 +991,27 @@ static void a_line_that_is_hurt(void) {
                                    "there is nothing more to win");
 }
 
+/* Closed, the last tile could have the three spots that the line lacks; open, it has fewer. */
+static void what_is_opened_hurts_no_line(void) {
+    static struct bronze opened;
+    unsigned tried = 0;
+    for (unsigned terrain = 0; terrain < BRONZE_TERRAINS; terrain++) {
+        setUp();
+        state.seat = 0;
+        state.tiles = 2;
+        state.open = 1;
+        const unsigned spots = bronze_tile(&state, 0)->rows[terrain],
+                       more = bronze_tile(&state, 1)->rows[terrain];
+        fixture_line(&state, terrain, &"222"[BRONZE_ROW_MAX - spots]);
+        state.route_owner[terrain][0] = 2;
+        opened = state;
+        opened.open = 2;
+        TEST_ASSERT_EQUAL_UINT(BRONZE_NOBODY, bronze_line_hurt(&state, &opened, terrain).seat);
+        tried += spots > 1 && spots + more < bronze_route_lengths[1];
+    }
+    TEST_ASSERT_GREATER_THAN_UINT(0, tried);
+}
+
 static void ties_and_leads(void) {
     fixture_open(&state);
     TEST_ASSERT_FALSE(bronze_ties(&state, 0));
@@ -1047,6 +1068,7 @@ int main(void) {
     RUN_TEST(a_card_is_called_by_its_place_among_its_like);
     RUN_TEST(a_line_that_may_be_cut);
     RUN_TEST(a_line_that_is_hurt);
+    RUN_TEST(what_is_opened_hurts_no_line);
     RUN_TEST(ties_and_leads);
     RUN_TEST(what_a_marker_leaves_behind);
     RUN_TEST(places_for_a_card);
