@@ -182,6 +182,9 @@ struct game {
      * the same place twice for what goes on between two such moves. Nobody goes there and back, nor do two
      * change places. NULL: never. */
     bool (*walks)(move_t move, uint16_t way[2]);
+    /* Is a step one too many, since fewer bring the pieces to the same places? `ways` are from where and to
+     * where: the step, then those that the turn has made. NULL: never. */
+    bool (*detour)(const void *state, uint16_t (*ways)[2], unsigned count);
     /* A legal move that only loses, or brings nothing, where there is something else to do. NULL: never. */
     bool (*pointless)(const void *state, move_t move);
     /* Parameters of the search, where its own don't fit the game; 0: they do. docs/opponents.md */

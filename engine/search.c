@@ -271,6 +271,19 @@ static bool goes_round(const struct match *match, move_t move) {
     return false;
 }
 
+/* Would the move be one step too many? */
+static bool goes_astray(const struct match *match, move_t move) {
+    const struct game *game = match->setup.game;
+    uint16_t ways[TURN_MOVES][2];
+    unsigned count = 0;
+    bool walks = game->detour != NULL && game->walks(move, ways[count++]);
+    for (unsigned i = 1; walks && count < TURN_MOVES && i <= match->length; i++) {
+        walks = game->walks(match_move(match, match->length - i), ways[count]);
+        count += walks;
+    }
+    return count > 1 && game->detour(match->state, ways, count);
+}
+
 static bool gains(const struct search *search, unsigned count) {
     for (unsigned i = 0; i < count && search->game->only_gains != NULL; i++) {
         if (search->game->only_gains(search->root, search->legal[i])) {
@@ -292,7 +305,7 @@ static void bar_nonsense(struct search *search, const struct match *match) {
     const bool had = gains(search, count);
     for (unsigned i = 0; i < count && search->barred_count < SEARCH_BARRED_MAX; i++) {
         const move_t move = search->legal[i];
-        if ((had && game->stops(search->root, move)) || goes_round(match, move) ||
+        if ((had && game->stops(search->root, move)) || goes_round(match, move) || goes_astray(match, move) ||
             is_pointless(game, search->root, move)) {
             search->barred[search->barred_count++] = move;
         }

@@ -17,7 +17,7 @@ const press = (...names) => names.forEach((name) => device.press(name));
 // Bronze, four persons, and A at every step: what the console proposes.
 function playOn() {
   device.waitForQuiet();
-  press('a', 'down', ...seatKeys('bronze', 'Normal', 'person'), 'down', 'right', 'down', 'right', 'up', 'up', 'up', 'up', 'a');
+  press('a', 'down', ...seatKeys('bronze', 'Novice', 'person'), 'down', 'right', 'down', 'right', 'up', 'up', 'up', 'up', 'a');
   for (let i = 0; i < PRESSES; i++) press('a');
 }
 

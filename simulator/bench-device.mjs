@@ -11,7 +11,7 @@ const CURSOR_PRESSES = 12; // down a list, and up again
 const SCROLL_BYTES = FRAME_BYTES / 2; // a press that sends more has moved the whole list on, which takes a picture's time
 const SLEEP_TIMEOUT_MS = 15 * 60000; // longer than the longest time that the console waits by default
 
-const AGAINST_THE_HARDEST = ['down', 'a', 'down', ...seatKeys('empire', 'Normal', 'Hard'), 'up', 'up', 'up', 'up', 'right', 'down', 'down', 'a']; // both place the neutral armies
+const AGAINST_THE_HARDEST = ['down', 'a', 'down', ...seatKeys('empire', 'Novice', 'Master'), 'up', 'up', 'up', 'up', 'right', 'down', 'down', 'a']; // both place the neutral armies
 const [SHOWN_MS, HOLD_MS, THOUGHT_MS, ASLEEP_MS] = [2000, 40, 1000, 600000];
 const WAKEUPS = { presses: 4000, pauses: 400, seed: 2 };
 

@@ -25,13 +25,15 @@ const LICENCES = [
 
 /**
  * @param {string} [folder] where to; what is there is deleted
+ * @param {{ rehearses?: boolean }} [options] false: without the rehearsal, which takes a test's machine seconds at each start
  * @returns {string[]} the boards whose firmware there was
  */
-export function buildPage(folder = PAGE) {
+export function buildPage(folder = PAGE, { rehearses = true } = {}) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, 'firmware'), { recursive: true });
   for (const name of COPIED) cpSync(join(HERE, 'page', name), join(folder, name));
-  const define = { OXHIDE_URL: JSON.stringify(process.env.OXHIDE_URL ?? '') }; // where people find the source
+  const source = process.env.OXHIDE_URL ?? ''; // where people find it
+  const define = { OXHIDE_URL: JSON.stringify(source), OXHIDE_REHEARSES: JSON.stringify(rehearses) };
   bundle(folder, [...MODULES, 'style.css'], { bundle: true, format: 'esm', inject: [join(HERE, 'page/buffer.js')], define });
   bundle(folder, ['first.js'], { target: 'es5' });
   writeFileSync(join(folder, 'LICENCES.txt'), LICENCES.map(licence).join('\n'));

@@ -59,11 +59,11 @@ function match(...presses) {
 
 const many = (name, count) => new Array(count).fill(name);
 measure(match(), 'Home, another game', 'down');
-const bronze = match('a', 'down', ...seatKeys('bronze', 'Normal', 'person'), 'down', 'right', 'down', 'right', 'up', 'up', 'up', 'up', 'a', ...many('a', 200));
+const bronze = match('a', 'down', ...seatKeys('bronze', 'Novice', 'person'), 'down', 'right', 'down', 'right', 'up', 'up', 'up', 'up', 'a', ...many('a', 200));
 bronze.press('x');
 measure(bronze, 'Bronze, from the menu to the board', 'b');
 // Two persons on seed 42, as test/monuments.test.mjs begins.
-const begin = ['down', 'down', 'a', 'down', ...seatKeys('monuments', 'Normal', 'person'), ...many('down', 4), 'a'];
+const begin = ['down', 'down', 'a', 'down', ...seatKeys('monuments', 'Novice', 'person'), ...many('down', 4), 'a'];
 const seed = [...many('right', 7), ...many('up', 4), 'right', 'up', 'up', 'right', 'a', 'down', 'a'];
 const monuments = match(...begin, ...seed, ...many('a', 45));
 monuments.press('x');

@@ -319,7 +319,7 @@ static void award_closed(struct bronze *state) {
     }
 }
 
-/* 2017: is this leader's majority certain, even if one rival took all the free spots that are left to him? */
+/* Is this leader's majority certain, even if one rival took all the free spots that are left to him? */
 static bool certain(const struct bronze *state, unsigned tile, unsigned leader) {
     unsigned left = bronze_tiles[state->tile[tile]].count;
     for (unsigned seat = 0; seat < state->seats; seat++) {
@@ -353,6 +353,12 @@ unsigned bronze_province_at_end(const struct bronze *state, unsigned tile) {
     const bool counts =
         state->edition == BRONZE_2017 || (state->full >> tile & 1u) != 0 || tile < reached_by_all(state);
     return counts ? bronze_leader(state, tile) : BRONZE_NOBODY;
+}
+
+unsigned bronze_province_won(const struct bronze *state, unsigned tile) {
+    const unsigned owner = state->province_owner[tile], leader = bronze_province_at_end(state, tile);
+    const bool sure = owner == BRONZE_PENDING && leader != BRONZE_NOBODY && certain(state, tile, leader);
+    return sure ? leader : owner;
 }
 
 static void award_last(struct bronze *state) {

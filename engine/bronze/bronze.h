@@ -199,8 +199,9 @@ unsigned bronze_lit_spots(const struct bronze *state, move_t play, uint32_t lit[
 /* The best token on a terrain that a play's markers could win, if they all went there: its place among the
  * lengths from 1, 0 for none that is better; *points is what it would add. */
 unsigned bronze_route_in_reach(const struct bronze *state, move_t play, unsigned terrain, int *points);
-/* Is there still a token on a terrain that would be better than what the seat to move holds? */
-bool bronze_route_left(const struct bronze *state, unsigned terrain);
+/* How many in line the next token on a terrain asks for that a line of so many doesn't win, and that is
+ * better than what the seat to move holds; 0: there is none left. */
+unsigned bronze_route_next(const struct bronze *state, unsigned terrain, unsigned line);
 /* What a marker there would bring at once: a route, or the lead on a tile that all will have reached. */
 int bronze_spot_points(const struct bronze *state, unsigned tile, unsigned spot);
 /* The most that a marker on one of the spots would, and with `to_undo` on one that can be taken back. */
@@ -266,18 +267,29 @@ bool bronze_may_be_cut(const struct bronze *state, unsigned seat);
 bool bronze_ties(const struct bronze *state, unsigned seat);
 bool bronze_leads_alone(const struct bronze *state, unsigned seat);
 
+/* Whose longest line on a terrain, of two or more, is hurt by what the seat to move does to come to the state
+ * after: it is cut in two, or can't grow any more to the next token that its owner could win. */
+struct bronze_hurt {
+    uint8_t seat; /* or BRONZE_NOBODY */
+    uint8_t line; /* how many markers are in it */
+    bool cut;
+};
+struct bronze_hurt bronze_line_hurt(const struct bronze *state, const struct bronze *after, unsigned terrain);
+
 /* The longest line of a seat's markers on a terrain that no other seat interrupts. */
 unsigned bronze_route_run(const struct bronze *state, unsigned seat, unsigned terrain);
 /* The same with further markers at those places of its line. */
 unsigned bronze_route_run_with(const struct bronze *state, unsigned seat, unsigned terrain, uint32_t more);
 /* The token that a seat holds there: its place among the lengths from 1, or 0. */
 unsigned bronze_route_held(const struct bronze *state, unsigned seat, unsigned terrain);
-/* The tiles whose provinces a seat has won in the turn that is over: a set. */
+/* The tiles whose provinces are a seat's for good: a set. */
 uint16_t bronze_tiles_won(const struct bronze *state, unsigned seat);
 /* Who has strictly the most markers on a tile, or BRONZE_NOBODY. */
 unsigned bronze_leader(const struct bronze *state, unsigned tile);
 /* Whose province it is if the game ends now: before all have reached it that is nobody's in most cases. */
 unsigned bronze_province_at_end(const struct bronze *state, unsigned tile);
+/* Whose it is for good: also of whoever can't lose it any more. BRONZE_PENDING: it can still be lost. */
+unsigned bronze_province_won(const struct bronze *state, unsigned tile);
 /* What a city would be worth to a seat if the game ended now. */
 unsigned bronze_city_worth(const struct bronze *state, unsigned seat, unsigned city);
 /* Who keeps a city that asks for the most, or the fewest, from being worth anything to a seat. */

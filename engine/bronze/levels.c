@@ -4,8 +4,8 @@
 
 const struct game_level bronze_levels[BRONZE_LEVELS] = {
     {.name = "easy",
-     .title = "Easy",
-     .words = "Loves cities, and often errs.",
+     .title = "Novice",
+     .words = "Loves cities, and often slips.",
      .playouts = 16,
      .cutoff = 24,
      .favourite = 2, /* cities */
@@ -49,7 +49,7 @@ const struct game_level bronze_levels[BRONZE_LEVELS] = {
      .number = 7,
      .overlooks = 34},
     {.name = "normal",
-     .title = "Normal",
+     .title = "Chief",
      .words = "Plans ahead, and likes routes.",
      .playouts = 400,
      .cutoff = 24,
@@ -58,7 +58,7 @@ const struct game_level bronze_levels[BRONZE_LEVELS] = {
      .liking = 3,
      .number = 2},
     {.name = "hard",
-     .title = "Hard",
+     .title = "Master",
      .words = "Thinks long, and wants to win.",
      .playouts = 1800,
      .cutoff = 24,
@@ -67,9 +67,9 @@ const struct game_level bronze_levels[BRONZE_LEVELS] = {
 
 /* Among more than two, provinces are won late: playouts that are cut off don't see it. */
 static const struct game_level hard_of_three = {
-    .name = "hard", .title = "Hard", .words = "Thinks long, and wants to win.", .playouts = 780};
+    .name = "hard", .title = "Master", .words = "Thinks long, and wants to win.", .playouts = 780};
 static const struct game_level hard_of_four = {.name = "hard",
-                                               .title = "Hard",
+                                               .title = "Master",
                                                .words = "Thinks long, and wants to win.",
                                                .playouts = 450,
                                                .turn_halves = 5};

@@ -133,9 +133,17 @@ static unsigned token_for(const struct bronze *state, unsigned terrain, unsigned
     return 0;
 }
 
-bool bronze_route_left(const struct bronze *state, unsigned terrain) {
-    int points;
-    return token_for(state, terrain, BRONZE_MARKERS, &points) > 0;
+static unsigned next_route(const struct bronze *state, unsigned seat, unsigned terrain, unsigned line) {
+    unsigned length = bronze_route_held(state, seat, terrain);
+    while (length < BRONZE_ROUTE_LENGTHS &&
+           (bronze_route_lengths[length] <= line || state->route_owner[terrain][length] != BRONZE_NOBODY)) {
+        length++;
+    }
+    return length < BRONZE_ROUTE_LENGTHS ? bronze_route_lengths[length] : 0;
+}
+
+unsigned bronze_route_next(const struct bronze *state, unsigned terrain, unsigned line) {
+    return next_route(state, state->seat, terrain, line);
 }
 
 static unsigned token_in_reach(const struct bronze *state, move_t play, unsigned terrain,
@@ -280,8 +288,8 @@ uint16_t bronze_tiles_left_behind(const struct bronze *state, unsigned tile) {
 uint16_t bronze_tiles_won(const struct bronze *state, unsigned seat) {
     assert(seat < BRONZE_SEATS_MAX);
     unsigned set = 0;
-    for (uint32_t left = state->won_provinces; left != 0; left &= left - 1) {
-        set |= (state->province_owner[bits_lowest(left)] == seat ? 1u : 0u) << bits_lowest(left);
+    for (unsigned tile = 0; tile < state->tiles; tile++) {
+        set |= (bronze_province_won(state, tile) == seat ? 1u : 0u) << tile;
     }
     return (uint16_t)set;
 }
@@ -309,11 +317,16 @@ static bool is_open_to_rivals(const struct bronze *state, unsigned seat, unsigne
     return open && (state->free[tile] >> spot & 1u) != 0;
 }
 
-static bool has_gap(const struct bronze *state, unsigned seat, unsigned terrain) {
-    uint32_t theirs = 0;
+static uint32_t lines_of_others(const struct bronze *state, unsigned seat, unsigned terrain) {
+    uint32_t lines = 0;
     for (unsigned other = 0; other < state->seats; other++) {
-        theirs |= other == seat ? 0 : state->lines[other][terrain];
+        lines |= other == seat ? 0 : state->lines[other][terrain];
     }
+    return lines;
+}
+
+static bool has_gap(const struct bronze *state, unsigned seat, unsigned terrain) {
+    const uint32_t theirs = lines_of_others(state, seat, terrain);
     bool mine_before = false, open = false, gap = false;
     unsigned place = 0; /* in the line, over all tiles */
     for (unsigned tile = 0; tile < state->open; tile++) {
@@ -335,6 +348,52 @@ bool bronze_may_be_cut(const struct bronze *state, unsigned seat) {
         may = may || (begins_on(state, seat, terrain) && has_gap(state, seat, terrain));
     }
     return may;
+}
+
+/* A stretch of a terrain between markers of others. */
+struct stretch {
+    unsigned mine, room; /* markers; these and spots that can still be settled */
+};
+
+/* Closed tiles may have as many spots as there can be. */
+static void go_on(const struct bronze *state, unsigned seat, unsigned tile, bool mine, struct stretch *at) {
+    at->mine += mine;
+    at->room += mine || tile >= state->open || tile + 1 >= state->reached[seat];
+}
+
+/* The most that a seat could ever have in line where it has two at least. */
+static unsigned line_room(const struct bronze *state, unsigned seat, unsigned terrain) {
+    const uint32_t theirs = lines_of_others(state, seat, terrain);
+    struct stretch at = {0, 0};
+    unsigned most = 0, place = 0;
+    for (unsigned tile = 0; tile < state->tiles; tile++) {
+        const unsigned spots = tile < state->open ? bronze_tile(state, tile)->rows[terrain] : BRONZE_ROW_MAX;
+        for (unsigned i = 0; i < spots; i++, place++) {
+            if (tile < state->open && (theirs >> place & 1u) != 0) {
+                at = (struct stretch){0, 0};
+            } else {
+                const bool mine = tile < state->open && (state->lines[seat][terrain] >> place & 1u) != 0;
+                go_on(state, seat, tile, mine, &at);
+            }
+            most = at.mine > 1 && at.room > most ? at.room : most;
+        }
+    }
+    return most;
+}
+
+struct bronze_hurt bronze_line_hurt(const struct bronze *state, const struct bronze *after,
+                                    unsigned terrain) {
+    struct bronze_hurt hurt = {BRONZE_NOBODY, 0, false};
+    for (unsigned seat = 0; seat < state->seats; seat++) {
+        const unsigned run = bronze_route_run(state, seat, terrain),
+                       next = next_route(state, seat, terrain, run);
+        const bool cut = bronze_route_run(after, seat, terrain) < run,
+                   ends = line_room(state, seat, terrain) >= next && line_room(after, seat, terrain) < next;
+        if (seat != state->seat && next > 0 && run > 1 && run > hurt.line && (cut || ends)) {
+            hurt = (struct bronze_hurt){(uint8_t)seat, (uint8_t)run, cut};
+        }
+    }
+    return hurt;
 }
 
 bool bronze_ties(const struct bronze *state, unsigned seat) {

@@ -284,7 +284,7 @@ static unsigned items_of_provinces(const struct bronze *state, struct game_item 
     for (unsigned tile = 0; tile < state->tiles; tile++) {
         const unsigned owner = bronze_province_at_end(state, tile);
         if (owner < state->seats) {
-            const bool decided = state->province_owner[tile] != BRONZE_PENDING;
+            const bool decided = bronze_province_won(state, tile) == owner;
             out[tile] = (struct game_item){state->province[tile], decided ? state->province[tile] : 0,
                                            (uint8_t)owner};
         }
@@ -312,7 +312,7 @@ static unsigned city_won(const struct bronze *state, unsigned seat, unsigned cit
     unsigned provinces = 0;
     if (card->kind == BRONZE_PER_PROVINCE) {
         for (unsigned tile = 0; tile < state->tiles; tile++) {
-            provinces += state->province_owner[tile] == seat;
+            provinces += bronze_province_won(state, tile) == seat;
         }
         return card->points * provinces;
     }

@@ -122,6 +122,16 @@ unsigned empire_owners_in(const struct empire_state *state, unsigned region);
 unsigned empire_likely_victim(const struct empire_state *state, unsigned region);
 
 unsigned empire_cities_in(const struct empire_state *state, unsigned seat, unsigned region);
+/* Armies, and of a seat cities, too. */
+unsigned empire_force(const struct empire_state *state, unsigned owner, unsigned region);
+
+/* The regions that legal moves of a kind (enum empire_move) lead to; of armies those that they go to from
+ * `from`, or, from EMPIRE_ANYWHERE, that they leave. */
+enum { EMPIRE_ANYWHERE = 0xff };
+uint32_t empire_targets(const struct empire_state *state, unsigned kind, unsigned from);
+
+unsigned empire_highest_bids(const struct empire_state *state); /* a bit for each seat, once all have bid */
+unsigned empire_still_to_play(const void *state);               /* likewise, in this game (for the frame) */
 
 /* Who controls what, as the board stands. Owners may be EMPIRE_NEUTRAL or EMPIRE_NOBODY. */
 struct empire_control {
@@ -132,6 +142,8 @@ struct empire_control {
     uint8_t held[EMPIRE_CONTINENTS_MAX][EMPIRE_OWNERS]; /* regions of a continent held by each */
 };
 struct empire_control empire_control(const struct empire_state *state);
+/* Does nobody hold it, though somebody has regions there? */
+bool empire_is_tied(const struct empire_control *control, unsigned continent);
 
 /* A seat's goods: cards and controlled tokens (without `control`, none), wilds assigned for the most points.
  */
@@ -156,6 +168,7 @@ unsigned empire_armies_on_board(const struct empire_state *state, unsigned owner
 
 /* Words used in texts and JSON. */
 const char *empire_good_word(unsigned good);
+const char *empire_goods_word(unsigned good);  /* several of them: "rubies" */
 const char *empire_owner_word(unsigned owner); /* "red" ... "white", "neutral" */
 const char *empire_step_word(unsigned step);
 

@@ -21,6 +21,50 @@ unsigned empire_cities_in(const struct empire_state *state, unsigned seat, unsig
     return cities;
 }
 
+unsigned empire_force(const struct empire_state *state, unsigned owner, unsigned region) {
+    return state->armies[region][owner] + (owner < state->seats ? empire_cities_in(state, owner, region) : 0);
+}
+
+bool empire_is_tied(const struct empire_control *control, unsigned continent) {
+    bool held = false;
+    for (unsigned owner = 0; owner < EMPIRE_OWNERS; owner++) {
+        held |= control->held[continent][owner] > 0;
+    }
+    return held && control->continent[continent] == EMPIRE_NOBODY;
+}
+
+uint32_t empire_targets(const struct empire_state *state, unsigned kind, unsigned from) {
+    move_t moves[EMPIRE_MOVES_MAX];
+    const unsigned count = empire_moves(state, moves);
+    const bool leaves = kind == EMPIRE_MOVE_ARMY && from == EMPIRE_ANYWHERE;
+    uint32_t regions = 0;
+    for (unsigned i = 0; i < count; i++) {
+        const unsigned first = empire_move_first(moves[i]);
+        if (empire_move_kind(moves[i]) == kind && (from == EMPIRE_ANYWHERE || from == first)) {
+            regions |= UINT32_C(1) << (leaves ? first : empire_move_second(moves[i]));
+        }
+    }
+    return regions;
+}
+
+unsigned empire_highest_bids(const struct empire_state *state) {
+    unsigned seats = 0;
+    for (unsigned seat = 0; seat < state->seats; seat++) {
+        seats |= (state->bids[seat] == state->bids[state->winner] ? 1u : 0u) << seat;
+    }
+    return seats;
+}
+
+unsigned empire_still_to_play(const void *of) {
+    const struct empire_state *state = of;
+    const unsigned cards = state->seats * empire_cards_to_take(state);
+    unsigned seats = 1u << state->turn;
+    for (unsigned card = state->taken; card < cards; card++) {
+        seats |= 1u << empire_taken_by(state, card);
+    }
+    return seats;
+}
+
 unsigned empire_owners_in(const struct empire_state *state, unsigned region) {
     unsigned owners = 0;
     for (unsigned owner = 0; owner < EMPIRE_OWNERS; owner++) {

@@ -3,6 +3,7 @@
  * (docs/rules-empire.md tells how), those of the value fitted to games (docs/opponents.md).
  */
 #include <assert.h>
+#include <limits.h>
 #include <string.h>
 
 #include "bits.h"
@@ -230,16 +231,152 @@ bool empire_walks(move_t move, uint16_t way[2]) {
     return empire_move_kind(move) == EMPIRE_MOVE_ARMY;
 }
 
+/* ---- detours */
+
+enum { STEPS_MAX = 6 }; /* of a card */
+
+/* What a turn's steps come to: armies are all alike, so a region that one left and one came to counts for
+ * nothing. */
+struct march {
+    uint8_t from[STEPS_MAX], to[STEPS_MAX];
+    unsigned count;
+};
+
+static void march_add(struct march *march, unsigned from, unsigned to) {
+    const uint8_t *came = memchr(march->to, (int)from, march->count);
+    const uint8_t *left = memchr(march->from, (int)to, march->count);
+    if (came == NULL && left == NULL) {
+        march->from[march->count] = (uint8_t)from;
+        march->to[march->count++] = (uint8_t)to;
+    } else if (came == NULL) {
+        march->from[left - march->from] = (uint8_t)from;
+    } else if (left == NULL) {
+        march->to[came - march->to] = (uint8_t)to;
+    } else { /* one less of both */
+        march->count--;
+        march->to[came - march->to] = march->to[march->count];
+        march->from[left - march->from] = march->from[march->count];
+    }
+}
+
+/* Steps from one region to another, or one more than `most`. */
+static unsigned steps_between(const struct empire_state *state, unsigned from, unsigned to, unsigned most) {
+    const struct empire_region *regions = empire_map(state)->regions;
+    const bool sails = empire_card(state, empire_hand(state))->action[0].step == EMPIRE_STEP_SAIL;
+    uint32_t reached = UINT32_C(1) << from;
+    unsigned steps = 0;
+    for (; steps <= most && (reached >> to & 1u) == 0; steps++) {
+        for (uint32_t rest = reached; rest != 0; rest &= rest - 1) {
+            const struct empire_region *region = &regions[bits_lowest(rest)];
+            reached |= region->land | (sails ? region->sea : 0);
+        }
+    }
+    return steps;
+}
+
+/* The fewest steps that come to the same: the best for each set of places reached from as many first ones. */
+static unsigned fewest_steps(const struct empire_state *state, const struct march *march, unsigned most) {
+    unsigned fewest[1u << STEPS_MAX] = {0};
+    for (unsigned set = 1; set < 1u << march->count; set++) {
+        const unsigned from = march->from[bits_count(set) - 1];
+        fewest[set] = UINT_MAX;
+        for (uint32_t rest = set; rest != 0; rest &= rest - 1) {
+            const unsigned last = bits_lowest(rest);
+            const unsigned steps =
+                fewest[set ^ 1u << last] + steps_between(state, from, march->to[last], most);
+            fewest[set] = steps < fewest[set] ? steps : fewest[set];
+        }
+    }
+    return fewest[(1u << march->count) - 1];
+}
+
+static unsigned fewest_for(const struct empire_state *state, uint16_t (*ways)[2], unsigned count) {
+    struct march march = {.count = 0};
+    for (unsigned i = 0; i < count && i < STEPS_MAX; i++) {
+        march_add(&march, ways[i][0], ways[i][1]);
+    }
+    return fewest_steps(state, &march, count);
+}
+
+bool empire_detour(const void *state, uint16_t (*ways)[2], unsigned count) {
+    return fewest_for(state, ways, count) <= fewest_for(state, ways + 1, count - 1);
+}
+
+/* ---- what only loses */
+
+static bool can_do(const struct empire_card *card, const struct empire_action *wanted) {
+    bool can = wanted->step == EMPIRE_STEP_NONE;
+    for (unsigned half = 0; half < EMPIRE_HALVES; half++) {
+        const struct empire_action *action = &card->action[half];
+        can = can || (action->step == wanted->step && action->amount >= wanted->amount);
+    }
+    return can && card->join != EMPIRE_AND;
+}
+
+/* Can the cheaper card do all that the dearer one can, and does its good bring as much? */
+static bool does_as_well(const struct empire_state *state, unsigned cheaper, unsigned dearer) {
+    const struct empire_card *one = empire_card(state, empire_row_card(state, cheaper)),
+                             *other = empire_card(state, empire_row_card(state, dearer));
+    return other->join != EMPIRE_AND && can_do(one, &other->action[0]) && can_do(one, &other->action[1]) &&
+           worth_gained(state, one) >= worth_gained(state, other);
+}
+
+/* A card that costs more than one that does as well; */
+static bool is_too_dear(const struct empire_state *state, unsigned position) {
+    for (unsigned i = 0; i < position; i++) {
+        if (empire_row_cost(i) < empire_row_cost(position) && does_as_well(state, i, position)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Of its cards in this game, the seat's number now. */
+static unsigned number_of_card(const struct empire_state *state) {
+    return 1u + state->taken / state->seats;
+}
+
+/* or that in the first half of a game leaves less than a coin for each card to come, but one; */
+static bool leaves_too_little(const struct empire_state *state, unsigned position) {
+    const unsigned all = empire_cards_to_take(state), number = number_of_card(state),
+                   left = state->coins[state->turn] - empire_row_cost(position);
+    return 2 * number <= all && empire_row_cost(position) > 0 && left + 1 < all - number;
+}
+
+/* Has the seat armies nowhere but where they all begin? */
+static bool is_at_home(const struct empire_state *state) {
+    return state->army_regions[state->turn] == UINT32_C(1) << empire_map(state)->start;
+}
+
+/* or that only builds a city, which could stand nowhere else. */
+static bool is_pointless_card(const struct empire_state *state, unsigned position) {
+    const struct empire_card *card = empire_card(state, empire_row_card(state, position));
+    const bool builds = card->join == EMPIRE_ALONE && card->action[0].step == EMPIRE_STEP_CITY;
+    return (builds && is_at_home(state)) || is_too_dear(state, position) ||
+           leaves_too_little(state, position);
+}
+
+/* A city where armies can be placed anyway, before the last round, though there is something else to do. */
+static bool is_idle_city(const struct empire_state *state, unsigned region) {
+    const bool could = !is_at_home(state) || state->left[0] + state->left[1] > 1;
+    return could && region == empire_map(state)->start && number_of_card(state) < empire_cards_to_take(state);
+}
+
 /* To destroy an army of one's own: others have some, or else one may pass. To bid what it is not worth to say
  * who begins (to let another one begin is no mistake: whoever comes second sees more). */
 bool empire_pointless(const void *from, move_t move) {
     enum { BID_MOST = 2 };
     const struct empire_state *state = from;
+    const unsigned second = empire_move_second(move);
     switch (empire_move_kind(move)) {
     case EMPIRE_MOVE_DESTROY:
         return empire_move_first(move) == state->turn;
     case EMPIRE_MOVE_BID:
-        return empire_move_second(move) > BID_MOST;
+        return second > BID_MOST;
+    case EMPIRE_MOVE_TAKE:
+        return is_pointless_card(state, second);
+    case EMPIRE_MOVE_CITY:
+        return is_idle_city(state, second);
     default:
         return false;
     }
@@ -324,6 +461,14 @@ void empire_prospect(const void *from, int16_t amounts[GAME_SEATS_MAX][GAME_PROS
             amounts[seat][i] = features[seat][which[i]];
         }
     }
+}
+
+/* Who names itself goes on with a card, and who names another one stops there: coins that are still there, or
+ * armies that are not, are no reason for either, nor for a bid, which pays coins. Points later on are. */
+uint16_t empire_sake(const void *from, move_t move) {
+    const unsigned kind = empire_move_kind(move);
+    (void)from;
+    return kind == EMPIRE_MOVE_BID || kind == EMPIRE_MOVE_FIRST ? (1u << EMPIRE_SOURCES) - 1 : 0;
 }
 
 /* What each is worth at each stage, in points at the end of the match times WORTH_POINT: fitted to games by

@@ -27,7 +27,9 @@ void empire_value(const void *state, int16_t value[GAME_SEATS_MAX]);
 bool empire_stops(const void *state, move_t move);
 bool empire_only_gains(const void *state, move_t move);
 bool empire_walks(move_t move, uint16_t way[2]);
+bool empire_detour(const void *state, uint16_t (*ways)[2], unsigned count);
 bool empire_pointless(const void *state, move_t move);
+uint16_t empire_sake(const void *state, move_t move);
 
 /* What a value is made of, and how far the game has come. */
 enum empire_feature {

@@ -12,6 +12,16 @@ const char *empire_good_word(unsigned good) {
     return good_words[good];
 }
 
+const char *empire_goods_word(unsigned good) {
+    static const char *const words[EMPIRE_GOODS] = {[EMPIRE_RUBY] = "rubies",
+                                                    [EMPIRE_WOOD] = "wood",
+                                                    [EMPIRE_ORE] = "ore",
+                                                    [EMPIRE_ANVIL] = "anvils",
+                                                    [EMPIRE_CARROT] = "carrots"};
+    assert(good < EMPIRE_GOODS);
+    return words[good];
+}
+
 /* The colours of the box's cubes, in the order of the console's seats. */
 static const char *const owner_words[EMPIRE_OWNERS + 1] = {"red",   "blue",    "yellow", "green",
                                                            "white", "neutral", "nobody"};

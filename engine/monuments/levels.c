@@ -4,7 +4,7 @@
 
 const struct game_level monuments_levels[MONUMENTS_LEVELS] = {
     {.name = "gentle",
-     .title = "Gentle",
+     .title = "Novice",
      .words = "Hoards, and forgets its plans.",
      .playouts = 16,
      .cutoff = 8,
@@ -22,7 +22,7 @@ const struct game_level monuments_levels[MONUMENTS_LEVELS] = {
      .number = 5,
      .overlooks = 140},
     {.name = "easy",
-     .title = "Easy",
+     .title = "Hoarder",
      .words = "Hoards, hardly dares to spend.",
      .playouts = 16,
      .cutoff = 8,
@@ -40,7 +40,7 @@ const struct game_level monuments_levels[MONUMENTS_LEVELS] = {
      .number = 6,
      .overlooks = 20},
     {.name = "normal",
-     .title = "Normal",
+     .title = "Mason",
      .words = "Plans a little, likes quests.",
      .playouts = 48,
      .cutoff = 24,
@@ -49,7 +49,7 @@ const struct game_level monuments_levels[MONUMENTS_LEVELS] = {
      .number = 2,
      .slips = 110},
     {.name = "hard",
-     .title = "Hard",
+     .title = "Master",
      .words = "Thinks long, and wants to win.",
      .playouts = 450,
      .cutoff = 24,
@@ -58,7 +58,7 @@ const struct game_level monuments_levels[MONUMENTS_LEVELS] = {
 
 /* Among more than two, reading their larger boards takes longer. */
 static const struct game_level hard_of_more = {.name = "hard",
-                                               .title = "Hard",
+                                               .title = "Master",
                                                .words = "Thinks long, and wants to win.",
                                                .playouts = 400,
                                                .cutoff = 24};

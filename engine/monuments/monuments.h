@@ -15,6 +15,7 @@ enum {
     MONUMENTS_ROWS = 11,
     MONUMENTS_SEATS = 4,
     MONUMENTS_NOBODY = 0xff,
+    MONUMENTS_HEX_WORDS = 4, /* of a mask of hexes */
 };
 
 /* ---- what is asked */
@@ -143,13 +144,14 @@ struct monuments_text monuments_bonus_text(unsigned bonus);
 struct monuments_text monuments_quest_text(unsigned quest);
 struct monuments_text monuments_score_card_text(unsigned card);
 const char *monuments_option_text(unsigned deck, unsigned layer,
-                                  unsigned option); /* layers from 1, options from 0 */
-const uint8_t *monuments_card_cost(unsigned card);  /* to turn it green, by resource */
-unsigned monuments_bonus_layer(unsigned bonus);     /* from 1 */
-unsigned
-monuments_quest_group(unsigned quest); /* 0: starting quests; then decks by layers built: 0-1, 2-3, 4-5 */
-const uint8_t *monuments_token_cost(unsigned token); /* by resource; of units and buildings */
+                                  unsigned option);  /* layers from 1, options from 0 */
+const uint8_t *monuments_card_cost(unsigned card);   /* to turn it green, by resource */
+unsigned monuments_bonus_layer(unsigned bonus);      /* from 1 */
+const char *monuments_quest_origin(unsigned quest);  /* "From the deck for 0 or 1 layers" */
+const uint8_t *monuments_token_cost(unsigned token); /* by resource; MONUMENTS_TOKENS: a bridge */
 void monuments_token_power(unsigned token, unsigned *land, unsigned *sea);
+
+extern const uint8_t monuments_pieces[MONUMENTS_PIECES]; /* the tokens that come in threes */
 
 /* ---- the board and the seats */
 
@@ -178,6 +180,12 @@ struct monuments_seat {
     uint8_t open[MONUMENTS_QUESTS], completed[MONUMENTS_QUESTS]; /* open ones are the seat's secret */
 };
 void monuments_seat(const void *state, unsigned seat, struct monuments_seat *out);
+
+/* Of a resource, workers or pieces: on the board, in the supply, still to be unlocked. */
+struct monuments_holding {
+    uint8_t count, left, locked;
+};
+struct monuments_holding monuments_holding(const struct monuments_seat *of, unsigned token);
 
 unsigned monuments_round(const void *state);
 bool monuments_last_round(const void *state);
@@ -212,6 +220,9 @@ move_t monuments_likely(const void *state);
 /* The same, but a worker is given up where least is lost with it, gifts as well; how many of these are lost
  * whoever is given up. `copy` is overwritten. */
 move_t monuments_likely_gentle(const void *state, void *copy, unsigned *lost_least);
+/* Of the steps among those moves that lead from a hex: what brings most points, then most that can be spent,
+ * of equals the likeliest; or MOVE_NONE. `copy` is overwritten. */
+move_t monuments_best_step(const void *state, void *copy, const move_t *moves, unsigned count, unsigned from);
 /* All steps of the action that are left, each the likeliest; of units, each like `last`, which was made
  * before. They are carried out in the copy. Returns how many; 0: its steps aren't alike. */
 enum { MONUMENTS_REST_MAX = 9 };
@@ -245,18 +256,28 @@ unsigned monuments_gifts_lost_then(void *copy, move_t sacrifice, unsigned option
 /* The same of the option with most of them. `copy` is overwritten. */
 unsigned monuments_gifts_lost_most(const void *state, void *copy, move_t sacrifice,
                                    int8_t lost[MONUMENTS_GIFT_THINGS]);
+/* All points that the layer brings if that worker is given up for it, since its card was played: with what
+ * has been paid. Secrets aside. The copy holds the state at the match's barrier, and is overwritten. */
+struct match;
+int monuments_layer_gain(const struct match *match, void *copy, move_t sacrifice);
 /* What those moves of a seat have come to: where units went in the end, what was made, built, paid: "a worker
  * from K3 to J3, a worker from K3 to K2"; after other words, if it is anything. The copy is overwritten with
  * the state after them. The card that was played is left out; that is MONUMENTS_CARDS where none was. */
 void monuments_told(const void *before, void *copy, const move_t *moves, unsigned count, const char *joint,
                     struct text *out);
-/* The same of a match's moves; with the card before them: "plays *Movement*: ". */
-struct match;
+/* The same of a match's moves; or with the card before them, and in brief, what matters most first: "plays
+ * *Move*: 2 workers to J3, K2". */
 void monuments_told_turn(const void *before, void *copy, const struct match *match, unsigned from,
                          unsigned to, bool card, struct text *out);
+/* What a move is good for at all, where nothing more is known: "makes 2 sheep", or nothing. */
+void monuments_purpose(const void *state, void *copy, move_t move, struct text *out);
+/* That move, as a hint: nothing is ended while a quest can be turned in, which costs nothing. */
+move_t monuments_sense(const void *state, move_t move);
 unsigned monuments_card_played(const void *before, const void *after, unsigned seat);
 /* A card that was turned green; MONUMENTS_CARDS: none was. */
 unsigned monuments_turned_green(const void *before, const void *after, unsigned seat);
+/* What lies beyond some of a hex's edges: " B3, C4". False: nothing does. */
+bool monuments_edges_put(unsigned hex, unsigned edges, struct text *out);
 /* All that there are on the board. */
 void monuments_crossings(const void *state, uint8_t *bridges, uint8_t *ferries);
 /* Where a move is; MONUMENTS_NO_HEX: nowhere on the board. A bridge is at the seat's own bank. */
@@ -264,16 +285,22 @@ unsigned monuments_move_place(const void *state, unsigned seat, move_t move);
 /* Where it leads, beside that: the second hex of a step, a ferry's shore, a ship that is trained, a river's
  * other bank; MONUMENTS_NO_HEX: it is about one place or none. */
 unsigned monuments_move_to(const void *state, unsigned seat, move_t move);
-unsigned monuments_direction(unsigned from, unsigned to); /* of two neighbours */
-/* Why a card does nothing for the seat now; and why it can't have a unit, a building or (MONUMENTS_TOKENS) a
- * bridge or ferry: "" if it can, as far as resources and pieces go. */
-const char *monuments_card_why(const void *state, unsigned seat, unsigned card);
+unsigned monuments_direction(unsigned from, unsigned to);                        /* of two neighbours */
+bool monuments_beside(unsigned hex, unsigned other);                             /* are they? */
+const char *monuments_card_why(const void *state, unsigned seat, unsigned card); /* it does nothing now */
 /* How many steps, cards or swaps more than it says the seat's bonuses give it. */
 unsigned monuments_card_more(const void *state, unsigned seat, unsigned card);
-const char *monuments_price_why(const void *state, unsigned seat, unsigned token);
-/* Of a hex with pieces of the seat to move, in which nothing of the step that is asked for can be done: why,
- * or "" where that is plain. */
-const char *monuments_hex_why(const void *state, unsigned hex);
+/* Why the seat can't have a unit, a building, a ferry or (MONUMENTS_TOKENS) a bridge: "lacks 2 wheat";
+ * nothing if it can, as far as resources and pieces go. On land what that hex doesn't allow comes first. */
+void monuments_price_why(const void *state, unsigned seat, unsigned hex, unsigned token, struct text *out);
+/* Of a hex in which nothing of the step that is asked for can be done: why, or "" where that is plain. Of a
+ * hex where no unit can go that stands in `from` (or MONUMENTS_NO_HEX). */
+const char *monuments_hex_why(const void *state, unsigned from, unsigned hex);
+/* The same of all hexes with pieces of the seat to move but those that can be chosen, reason by reason: "*B2,
+ * C3:* moved already."; those that were told are added to these. False: no more are left. Both are masks of
+ * hexes. */
+bool monuments_why_next(const void *state, unsigned from, uint32_t done[MONUMENTS_HEX_WORDS],
+                        struct text *out);
 /* What Production would give in a hex; those that give something, the most first: returns how many. */
 unsigned monuments_production(const void *state, unsigned seat, unsigned hex);
 enum { MONUMENTS_PRODUCING = 18 }; /* at most: 15 workers and 3 factories, each in a hex of its own */
@@ -349,6 +376,9 @@ struct monuments_points {
     uint8_t usual_per, usual_points; /* without the seat's score card */
 };
 struct monuments_points monuments_points_of(const void *state, unsigned seat, unsigned line);
+
+/* How a source counts for a seat: "12 × 2 points"; the lines, then the card of the fifth layer. */
+void monuments_points_put(const void *state, unsigned seat, unsigned source, struct text *out);
 
 /* Pages of the rules for people, by the names that screens lead to them by. */
 enum monuments_page {

@@ -164,6 +164,23 @@ void monuments_seat(const void *now, unsigned seat, struct monuments_seat *out) 
     out->completed_count = list_quests(seat_state->completed, out->completed);
 }
 
+struct monuments_holding monuments_holding(const struct monuments_seat *of, unsigned token) {
+    unsigned piece = 0;
+    if (token < MONUMENTS_RESOURCES) {
+        return (struct monuments_holding){of->resources[token], 0, 0};
+    }
+    if (token == MONUMENTS_TOKEN_WORKER) {
+        return (struct monuments_holding){of->workers_on_board, of->workers_left, 0};
+    }
+    while (monuments_pieces[piece] != token) {
+        piece++;
+        assert(piece < MONUMENTS_PIECES);
+    }
+    const unsigned left = of->supply[piece], locked = of->locked[piece];
+    return (struct monuments_holding){(uint8_t)(MONUMENTS_PIECES_OF_A_KIND - left - locked), (uint8_t)left,
+                                      (uint8_t)locked};
+}
+
 unsigned monuments_round(const void *now) {
     return ((const struct monuments_state *)now)->round;
 }

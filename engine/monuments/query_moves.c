@@ -1,5 +1,5 @@
-/* What screens ask about moves: where they are and lead, what is left of an action, why something can't be
- * done; see monuments.h. */
+/* What screens ask about moves: where they are and lead, what is left of an action, what gifts are lost; see
+ * monuments.h. */
 #include "monuments.h"
 
 #include <assert.h>
@@ -76,6 +76,10 @@ unsigned monuments_direction(unsigned from, unsigned to) {
         direction++;
     }
     return direction;
+}
+
+bool monuments_beside(unsigned hex, unsigned other) {
+    return monuments_place(hex).near[monuments_direction(hex, other)] == other;
 }
 
 /* ---- the power of a move */
@@ -200,15 +204,65 @@ void monuments_crossings(const void *state, uint8_t *bridges, uint8_t *ferries) 
     *ferries = (uint8_t)boats;
 }
 
+/* ---- what brings most */
+
+/* Secrets aside. */
+static int points_of(const void *state, unsigned seat) {
+    int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX];
+    int sum = 0;
+    monuments.count(state, points);
+    for (unsigned source = 0; source < monuments.source_count; source++) {
+        sum += (monuments.secret_sources >> source & 1u) != 0 ? 0 : points[seat][source];
+    }
+    return sum;
+}
+
+static int worth_of(const void *state, unsigned seat) {
+    enum { POINT = 32 };
+    struct monuments_seat of;
+    monuments_seat(state, seat, &of);
+    return POINT * points_of(state, seat) + of.resources[0] + of.resources[1] + of.resources[2] +
+           of.resources[3];
+}
+
+move_t monuments_best_step(const void *state, void *copy, const move_t *moves, unsigned count,
+                           unsigned from) {
+    const unsigned seat = (unsigned)monuments.turn(state);
+    const move_t likely = monuments_likely(state);
+    move_t best = MOVE_NONE;
+    int most = INT_MIN;
+    for (unsigned i = 0; i < count; i++) {
+        if (monuments_move_place(state, seat, moves[i]) == from) {
+            memcpy(copy, state, monuments.state_bytes);
+            (void)monuments.apply(copy, moves[i]);
+            const int worth = 2 * worth_of(copy, seat) + (moves[i] == likely);
+            best = worth > most ? moves[i] : best;
+            most = worth > most ? worth : most;
+        }
+    }
+    return best;
+}
+
+bool monuments_edges_put(unsigned hex, unsigned edges, struct text *out) {
+    bool any = false;
+    for (unsigned direction = 0; direction < MONUMENTS_DIRECTIONS; direction++) {
+        const unsigned other = beside(hex, direction);
+        if ((edges >> direction & 1) != 0 && other != MONUMENTS_NO_HEX) {
+            text_format(out, "%s %s", any ? "," : "", monuments_hexes[other].name);
+            any = true;
+        }
+    }
+    return any;
+}
+
 /* ---- what has changed */
 
-/* The tokens of a seat's pieces. */
-static const uint8_t pieces[MONUMENTS_PIECES] = {(unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_ARMY,
-                                                 (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_NAVY,
-                                                 (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_AIR,
-                                                 (unsigned)MONUMENTS_TOKEN_BUILDINGS + MONUMENTS_FORT,
-                                                 (unsigned)MONUMENTS_TOKEN_BUILDINGS + MONUMENTS_TOWN,
-                                                 (unsigned)MONUMENTS_TOKEN_BUILDINGS + MONUMENTS_FACTORY};
+const uint8_t monuments_pieces[MONUMENTS_PIECES] = {(unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_ARMY,
+                                                    (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_NAVY,
+                                                    (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_AIR,
+                                                    (unsigned)MONUMENTS_TOKEN_BUILDINGS + MONUMENTS_FORT,
+                                                    (unsigned)MONUMENTS_TOKEN_BUILDINGS + MONUMENTS_TOWN,
+                                                    (unsigned)MONUMENTS_TOKEN_BUILDINGS + MONUMENTS_FACTORY};
 
 unsigned monuments_turned_green(const void *before, const void *after, unsigned seat) {
     struct monuments_seat old, now;
@@ -258,7 +312,7 @@ void monuments_gifts_had(const struct monuments_state *state, unsigned seat, int
         out[resource] = -state->bank[resource];
     }
     for (unsigned piece = 0; piece < MONUMENTS_PIECES; piece++) {
-        out[pieces[piece]] = -of->supply[piece] - of->locked[piece];
+        out[monuments_pieces[piece]] = -of->supply[piece] - of->locked[piece];
     }
     out[(unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_WORKER] = -of->workers;
     out[(unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_ARMED] = -state->weapons;
@@ -399,8 +453,30 @@ move_t monuments_likely_gentle(const void *now, void *copy, unsigned *lost_least
     return best;
 }
 
+int monuments_layer_gain(const struct match *match, void *copy, move_t sacrifice) {
+    const unsigned seat = (unsigned)match_turn(match);
+    unsigned at = match->length;
+    while (at > match->barrier && monuments_move_op(match_move(match, at - 1)) != MONUMENTS_OP_PLAY) {
+        at--;
+    }
+    for (unsigned i = match->barrier; i + 1 < at; i++) {
+        (void)monuments.apply(copy, match_move(match, i));
+    }
+    const int before = points_of(copy, seat);
+    memcpy(copy, match->state, monuments.state_bytes);
+    (void)monuments.apply(copy, sacrifice);
+    struct monuments_step step;
+    for (monuments_step(copy, &step); step.kind == MONUMENTS_TASK_SACRIFICE; monuments_step(copy, &step)) {
+        (void)monuments.apply(copy, monuments_likely(copy));
+    }
+    return points_of(copy, seat) - before;
+}
+
 const uint8_t *monuments_move_cost(const void *now, move_t move) {
     static const uint8_t nothing[MONUMENTS_RESOURCES];
+    static const uint8_t swaps[2][MONUMENTS_RESOURCES][MONUMENTS_RESOURCES] = {
+        {{2, 0, 0, 0}, {0, 2, 0, 0}, {0, 0, 2, 0}, {0, 0, 0, 2}},
+        {{1, 0, 0, 0}, {0, 1, 0, 0}, {0, 0, 1, 0}, {0, 0, 0, 1}}}; /* red, green */
     const unsigned task = monuments_task_now(now)->kind, op = monuments_move_op(move),
                    token = monuments_move_token(move);
     const bool gift = task > MONUMENTS_TASK_GIFTS && task <= MONUMENTS_TASK_GIFT_FERRY;
@@ -409,7 +485,9 @@ const uint8_t *monuments_move_cost(const void *now, move_t move) {
            : op == MONUMENTS_OP_BRIDGE || op == MONUMENTS_OP_FERRY ? monuments_crossing_cost
            : op == MONUMENTS_OP_FORGE   ? monuments_token_cost(MONUMENTS_TOKEN_ARMED)
            : op == MONUMENTS_OP_UPGRADE ? monuments_card_cost(token)
-                                        : nothing;
+           : op == MONUMENTS_OP_SWAP
+               ? swaps[monuments_is_green(now, (unsigned)monuments.turn(now), MONUMENTS_CARD_TRADE)][token]
+               : nothing;
 }
 
 unsigned monuments_discount(const void *now, move_t move, unsigned price) {
@@ -447,97 +525,4 @@ void monuments_pays(const void *now, uint8_t pays[MONUMENTS_RESOURCES]) {
         assert(scarcest < MONUMENTS_RESOURCES);
         pays[scarcest]--;
     }
-}
-
-/* ---- why not */
-
-unsigned monuments_card_more(const void *now, unsigned seat, unsigned card) {
-    static const uint8_t gains[MONUMENTS_CARDS] = {[MONUMENTS_CARD_UPGRADE] = MONUMENTS_GAIN_UPGRADES,
-                                                   [MONUMENTS_CARD_MOVE] = MONUMENTS_GAIN_MOVE_UNITS,
-                                                   [MONUMENTS_CARD_PRODUCE] = MONUMENTS_GAIN_PRODUCE_HEXES,
-                                                   [MONUMENTS_CARD_POPULATE] =
-                                                       MONUMENTS_GAIN_POPULATE_WORKERS,
-                                                   [MONUMENTS_CARD_QUESTS] = MONUMENTS_GAIN_QUEST_DRAW,
-                                                   [MONUMENTS_CARD_TRADE] = MONUMENTS_GAIN_TRADE_SWAPS};
-    assert(card < MONUMENTS_CARDS);
-    return gains[card] == 0 ? 0 : ((const struct monuments_state *)now)->seat_states[seat].gains[gains[card]];
-}
-
-const char *monuments_card_why(const void *now, unsigned seat, unsigned card) {
-    static const char *const reasons[MONUMENTS_CARDS] = {
-        [MONUMENTS_CARD_UPGRADE] = "You can’t pay to turn any card.",
-        [MONUMENTS_CARD_MOVE] = "None of your units can go anywhere.",
-        [MONUMENTS_CARD_PRODUCE] = "No hex of yours has room and a worker.",
-        [MONUMENTS_CARD_BUILD] = "You can’t pay where your workers are.",
-        [MONUMENTS_CARD_POPULATE] = "It takes a town with two of your workers.",
-        [MONUMENTS_CARD_MONUMENT] = "X, Layers, shows what the next layer lacks.",
-        [MONUMENTS_CARD_TRAIN] = "You can’t pay for a unit or a weapon.",
-        [MONUMENTS_CARD_ATTACK] = "No rival is next to your power.",
-        [MONUMENTS_CARD_QUESTS] = "There is no quest left to draw.",
-        [MONUMENTS_CARD_TRADE] = "You have too few resources to give."};
-    const struct monuments_state *state = now;
-    assert(card < MONUMENTS_CARDS);
-    const bool drilled = state->seat_states[seat].gains[MONUMENTS_GAIN_TRAIN] > 0;
-    return drilled || (card != MONUMENTS_CARD_TRAIN && card != MONUMENTS_CARD_ATTACK) ? reasons[card]
-           : card == MONUMENTS_CARD_ATTACK ? "It needs the bonus Drill ground."
-                                           : "Units need the bonus Drill ground.";
-}
-
-static bool has_moved(const struct monuments_state *state, unsigned hex) {
-    bool moved = false;
-    for (unsigned i = 0; i < state->moved_count; i++) {
-        moved |= state->moved[i].hex == hex;
-    }
-    return moved;
-}
-
-/* Where something could be produced, but for that. */
-static const char *no_production(const struct monuments_state *state, unsigned seat, unsigned hex) {
-    const bool works = monuments_building_works(state, seat, MONUMENTS_FACTORY, hex) ||
-                       (monuments_holds(state, seat, hex) && monuments_workers_in(state, hex) > 0);
-    return !works                                      ? "no worker there"
-           : monuments_resources_room(state, hex) == 0 ? "full, five resources"
-                                                       : "nothing left to give";
-}
-
-const char *monuments_hex_why(const void *now, unsigned hex) {
-    const struct monuments_state *state = now;
-    assert(hex < MONUMENTS_HEXES && state->task_count > 0);
-    const struct monuments_task *task = monuments_task_now(state);
-    const bool used = hex < MONUMENTS_LAND_HEXES && (state->used[hex >> 5] >> (hex & 31) & 1) != 0;
-    struct monuments_hex here;
-    monuments_hex(state, hex, &here);
-    if (here.seat != task->seat && here.buildings[task->seat] == 0) {
-        return "";
-    }
-    switch (task->kind) {
-    case MONUMENTS_TASK_MOVE:
-        return here.seat != task->seat ? "" : has_moved(state, hex) ? "moved already" : "no way to go";
-    case MONUMENTS_TASK_PRODUCE:
-        return used                         ? "produced already"
-               : hex < MONUMENTS_LAND_HEXES ? no_production(state, task->seat, hex)
-                                            : "";
-    case MONUMENTS_TASK_POPULATE:
-        return !monuments_building_works(state, task->seat, MONUMENTS_TOWN, hex) ? ""
-               : used                                                            ? "a new worker already"
-                                                                                 : "too few workers";
-    default:
-        return "";
-    }
-}
-
-const char *monuments_price_why(const void *state, unsigned seat, unsigned token) {
-    const uint8_t *cost = token == MONUMENTS_TOKENS ? monuments_crossing_cost : monuments_token_cost(token);
-    struct monuments_seat of;
-    const char *why = "";
-    monuments_seat(state, seat, &of);
-    for (unsigned resource = 0; resource < MONUMENTS_RESOURCES; resource++) {
-        why = cost[resource] > of.resources[resource] ? "can’t pay" : why;
-    }
-    for (unsigned piece = 0; piece < MONUMENTS_PIECES; piece++) {
-        if (pieces[piece] == token && of.supply[piece] == 0) {
-            why = of.locked[piece] > 0 ? "locked" : "none is left";
-        }
-    }
-    return why;
 }

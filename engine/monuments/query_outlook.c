@@ -154,6 +154,23 @@ struct monuments_points monuments_points_of(const void *now, unsigned seat, unsi
                                      .usual_points = monuments_score_lines[line].points};
 }
 
+void monuments_points_put(const void *state, unsigned seat, unsigned source, struct text *out) {
+    if (source >= MONUMENTS_LINES) {
+        text_put(out, "By its card");
+        return;
+    }
+    const struct monuments_points of = monuments_points_of(state, seat, source);
+    text_unsigned(out, of.amount);
+    if (source >= MONUMENTS_LINE_COMPLETED) {
+        text_put(out,
+                 source == MONUMENTS_LINE_OPEN ? " open: they cost at the end" : " turned in: as each says");
+        text_format(out, of.points > 0 ? ", and %u more" : "", of.points);
+        return;
+    }
+    text_format(out, "%s%u point%s", of.per == 1 ? " × " : ": ", of.points, of.points == 1 ? "" : "s");
+    text_format(out, of.per != 1 ? " for every %u" : "", of.per);
+}
+
 /* ---- what an action gives */
 
 unsigned monuments_bonus_layer(unsigned bonus) {
@@ -161,14 +178,20 @@ unsigned monuments_bonus_layer(unsigned bonus) {
     return monuments_bonuses[bonus].layer;
 }
 
-unsigned monuments_quest_group(unsigned quest) {
+const char *monuments_quest_origin(unsigned quest) {
+    static const char *const groups[MONUMENTS_QUEST_DECKS + 1] = {
+        "From the start", "From the deck for 0 or 1 layers", "From the deck for 2 or 3 layers",
+        "From the deck for 4 or 5 layers"};
     assert(quest < MONUMENTS_QUESTS);
-    return monuments_quests[quest].group;
+    return groups[monuments_quests[quest].group];
 }
 
 const uint8_t *monuments_token_cost(unsigned token) {
-    assert(token < MONUMENTS_TOKENS);
+    assert(token <= MONUMENTS_TOKENS);
     static const uint8_t none[MONUMENTS_RESOURCES];
+    if (token == MONUMENTS_TOKENS) {
+        return monuments_crossing_cost;
+    }
     if (token >= MONUMENTS_TOKEN_BUILDINGS) {
         return monuments_building_data[token - MONUMENTS_TOKEN_BUILDINGS].cost;
     }

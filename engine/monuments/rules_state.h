@@ -12,8 +12,8 @@ enum {
     MONUMENTS_TASKS_MAX = 16, /* set-up: a turn, two tasks a seat; a layer's gift with a weapon to give: 8 */
     MONUMENTS_MOVED_MAX =
         16, /* five units in an action (green, two Waymarks), at most three entries each: a landing */
-    MONUMENTS_DRAWN_MAX = 4,         /* green Quests with Storytellers */
-    MONUMENTS_MASK_WORDS = 4,        /* 126 hexes */
+    MONUMENTS_DRAWN_MAX = 4, /* green Quests with Storytellers */
+    MONUMENTS_MASK_WORDS = MONUMENTS_HEX_WORDS,
     MONUMENTS_LAND_WORD_1 = 0x3ffff, /* of the second word, the bits of land: hexes 32 to 49, */
     MONUMENTS_DRY_WORD_1 = 0x3fffff, /* and with the monuments: to 53 */
     MONUMENTS_QUEST_WORDS = 2,

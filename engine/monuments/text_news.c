@@ -1,4 +1,5 @@
-/* What a turn has changed besides points. */
+/* What a turn has changed besides points; what a move is good for. */
+#include "match.h"
 #include "rules.h"
 
 /* Does it have more of what the next layer asks for? */
@@ -69,4 +70,93 @@ void monuments_news(const void *before, const void *after, unsigned seat, struct
         for_layer(&old, &now, news);
     }
     reach(before, after, seat, news);
+}
+
+/* ---- what a move is good for */
+
+static void put_quest(const void *state, unsigned seat, unsigned quest, struct text *out) {
+    const struct monuments_worth worth = monuments_quest_worth(state, seat, quest);
+    text_format(out, "%d point%s once it is done", worth.done, worth.done == 1 ? "" : "s");
+    text_format(out, worth.open < 0 ? ", %d less if it isn’t" : "", -worth.open);
+}
+
+static void put_yield(const void *state, unsigned seat, unsigned hex, struct text *out) {
+    text_format(out, "%u %s", monuments_production(state, seat, hex),
+                monuments_token_words[monuments_hexes[hex].terrain]);
+}
+
+/* A load that is carried along, or one more worker where another one works. */
+static void put_way(const void *state, void *copy, unsigned seat, move_t move, struct text *out) {
+    const unsigned to = monuments_move_to(state, seat, move), load = monuments_move_extra(move);
+    memcpy(copy, state, monuments.state_bytes);
+    (void)monuments.apply(copy, move);
+    if (load > 0) {
+        text_format(out, "takes %s there", monuments_token_words[load - 1]);
+    } else if (monuments_production(state, seat, to) > 0 &&
+               monuments_production(copy, seat, to) > monuments_production(state, seat, to)) {
+        text_format(out, "%s then makes ", monuments_hexes[to].name);
+        put_yield(copy, seat, to, out);
+    }
+}
+
+/* Does one of the seat's units stand beside it? */
+static bool is_near(const struct monuments_state *state, unsigned seat, unsigned hex) {
+    bool near = false;
+    for (unsigned direction = 0; direction < MONUMENTS_DIRECTIONS; direction++) {
+        const unsigned other = monuments_hexes[hex].near[direction];
+        near = near ||
+               (other != MONUMENTS_NO_HEX && monuments_mask_has(&state->seat_states[seat].unit_hexes, other));
+    }
+    return near;
+}
+
+void monuments_purpose(const void *state, void *copy, move_t move, struct text *out) {
+    static const char *const cards[MONUMENTS_CARDS] = {
+        [MONUMENTS_CARD_UPGRADE] = "a green card does more each time",
+        [MONUMENTS_CARD_MOVE] = "workers come to where they are needed",
+        [MONUMENTS_CARD_PRODUCE] = "resources to build with",
+        [MONUMENTS_CARD_BUILD] = "for workers, resources or a way",
+        [MONUMENTS_CARD_POPULATE] = "another worker",
+        [MONUMENTS_CARD_MONUMENT] = "a layer",
+        [MONUMENTS_CARD_TRAIN] = "it fights, or holds land",
+        [MONUMENTS_CARD_ATTACK] = "it drives a rival off",
+        [MONUMENTS_CARD_QUESTS] = "new quests are points once they are done",
+        [MONUMENTS_CARD_TRADE] = "a resource that is needed more"};
+    const unsigned seat = (unsigned)monuments.turn(state), hex = monuments_move_hex(move);
+    switch (monuments_move_op(move)) {
+    case MONUMENTS_OP_PLAY:
+        text_put(out, cards[monuments_move_token(move)]);
+        break;
+    case MONUMENTS_OP_KEEP:
+        put_quest(state, seat, hex, out);
+        break;
+    case MONUMENTS_OP_PLACE:
+        text_put(out, is_near(state, seat, hex) ? "a worker is one step away" : "");
+        break;
+    case MONUMENTS_OP_PRODUCE:
+        text_put(out, "makes ");
+        put_yield(state, seat, hex, out);
+        break;
+    case MONUMENTS_OP_GO:
+        put_way(state, copy, seat, move, out);
+        break;
+    case MONUMENTS_OP_DONE:
+        text_put(out, monuments_task_now(state)->kind == MONUMENTS_TASK_KEEP
+                          ? "a quest left open can cost points"
+                          : "");
+        break;
+    default:
+        break;
+    }
+}
+
+move_t monuments_sense(const void *state, move_t move) {
+    const unsigned seat = (unsigned)monuments.turn(state);
+    struct monuments_seat of;
+    monuments_seat(state, seat, &of);
+    for (unsigned i = 0; i < of.open_count && move == MONUMENTS_MOVE(MONUMENTS_OP_DONE, 0, 0, 0, 0); i++) {
+        const move_t quest = MONUMENTS_MOVE(MONUMENTS_OP_QUEST, of.open[i], 0, 0, 0);
+        move = match_legal_in(&monuments, state, quest) ? quest : move;
+    }
+    return move;
 }

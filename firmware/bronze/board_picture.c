@@ -202,9 +202,9 @@ static void draw_tile(unsigned tile, const uint32_t *legal) {
 
 /* Open: shield and points. Won: its owner and the points. Nobody's: a tie, right of what `ends` before it. */
 static void draw_province(const struct bronze *state, unsigned tile, int x, int ends) {
-    const unsigned owner = state->province_owner[tile];
+    const unsigned owner = bronze_province_won(state, tile);
     if (owner == BRONZE_NOBODY) {
-        type_draw_centred(x + 44, HEAD_Y + 1, TYPE_CHIP, COLOUR_DUSK, ends <= x + 29 ? "none" : "=");
+        type_draw_centred(x + 41, HEAD_Y + 1, TYPE_CHIP, COLOUR_DUSK, ends <= x + 27 ? "none" : "=");
         return;
     }
     const bool open = owner == BRONZE_PENDING;
@@ -361,12 +361,9 @@ static void draw_ends(const struct bronze *state, int y) {
         type_rich(20, y, TYPE_SMALL, COLOUR_MIST,
                   over ? "The match is over" : "{:gold}The last round{:}: everybody completes it");
     } else {
-        const bool full = state->open == state->tiles && ends.spots < ends.markers; /* comes first */
-        const int x = words_rich(20, y, TYPE_SMALL, COLOUR_MIST, "Ends in {:gold}%u card%s{:} or ",
-                                 ends.cards, words_s(ends.cards));
-        words_rich(x, y, TYPE_SMALL, COLOUR_MIST, full ? "%s%u spot%s on tile %u" : "%s{2}%u marker%s",
-                   full ? "" : match_stone(play_seat_style(ends.seat)), full ? ends.spots : ends.markers,
-                   words_s(full ? ends.spots : ends.markers), (unsigned)state->tiles);
+        words_rich(20, y, TYPE_SMALL, COLOUR_MIST, "Ends in {:gold}%u card%s{:}, %s{2}%u or a full tile %u",
+                   ends.cards, words_s(ends.cards), match_stone(play_seat_style(ends.seat)), ends.markers,
+                   (unsigned)state->tiles);
     }
 }
 

@@ -86,7 +86,8 @@ static void move_words(const void *before, move_t move, struct text *out) {
     } else if (move >= BRONZE_DONE) {
         text_put(out, MATCH_ENDS_TURN);
     } else if (move >= BRONZE_CITY) {
-        text_format(out, "{city}{3}takes %s", bronze_cities[move - BRONZE_CITY].name);
+        text_format(out, "{city}{3}%s: ", bronze_cities[move - BRONZE_CITY].name);
+        bronze_ui_city_words(move - BRONZE_CITY, BRONZE_NOBODY, out);
     } else {
         words_play(before, move, out);
     }

@@ -14,7 +14,9 @@ GAME_UI_DECLARES(bronze_ui);
 
 /* ---- steps of a match */
 
-void bronze_ui_cards_return(void);       /* the cards, with the cursor where it was left */
+void bronze_ui_cards_return(void); /* the cards, with the cursor where it was left */
+/* Looked at from there, the board shows the spots that the card would light. False: it isn't. */
+bool bronze_ui_cards_lit(uint32_t lit[BRONZE_TILES_MAX]);
 void bronze_ui_column_show(move_t play); /* its card and side; the column is to be chosen */
 void bronze_ui_column_choose(
     move_t play); /* the same; where there is only one, the card lies there at once */
@@ -40,7 +42,8 @@ extern const struct explained bronze_ui_a_spot, bronze_ui_a_tile, bronze_ui_a_ca
 
 /* A city in a row of 32 to 35 px: name, what it asks, how the seat stands, what it is worth now. */
 void bronze_ui_city_row_draw(int y, int height, unsigned city, unsigned seat, bool focused);
-/* "most in the jungles 7 : 0 : 0", "2 of 6 different kinds" for a seat, in rich text. */
+/* "most in the jungles 7 : 0 : 0", "2 of 6 different kinds" for a seat, in rich text; for BRONZE_NOBODY what
+ * it asks alone. */
 void bronze_ui_city_words(unsigned city, unsigned seat, struct text *text);
 
 #endif

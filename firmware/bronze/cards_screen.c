@@ -27,6 +27,16 @@ static void choose_column(void) {
     }
 }
 
+static void look(void) {
+    kept()->lit = true;
+    match_look_board(bronze_ui_state()->seat);
+}
+
+bool bronze_ui_cards_lit(uint32_t lit[BRONZE_TILES_MAX]) {
+    const move_t play = kept()->best[kept()->at][kept()->face_down].play;
+    return kept()->lit && bronze_lit_spots(bronze_ui_state(), play, lit) > 0;
+}
+
 static unsigned technology_of(unsigned stack) {
     return stack == kept()->at && kept()->face_down ? BRONZE_CASTING : bronze_top(bronze_ui_state(), stack);
 }
@@ -55,14 +65,13 @@ static void draw_card(int y, unsigned stack) {
 }
 
 static void draw_markers(int y, unsigned count) {
-    enum { SHOWN = 7 };
+    enum { SHOWN = 5 };
     if (count > SHOWN) {
         words_right(216, y + 17, TYPE_BODY_BOLD, COLOUR_INK, "%u", count);
         count = 1;
     }
     for (unsigned i = 0; i < count; i++) {
-        const int pitch = count > 5 ? 9 : 14;
-        icon_draw(218 - pitch * (int)i, y + 19, match_seat_icon(bronze_ui_state()->seat), 13);
+        icon_draw(218 - 14 * (int)i, y + 19, match_seat_icon(bronze_ui_state()->seat), 13);
     }
 }
 
@@ -86,7 +95,6 @@ static void draw_stack(unsigned stack) {
 }
 
 static void draw_foot(void) {
-    enum { ROOM = 226 };
     struct match_words words;
     const struct bronze_choice *choice = &kept()->best[kept()->at][kept()->face_down];
     struct text *text = match_words(&words);
@@ -96,20 +104,18 @@ static void draw_foot(void) {
     const int x = words_rich(8, FOOT_Y + 3, TYPE_BODY_BOLD, COLOUR_PAPYRUS, "{:gold}At best:{:} %u marker%s",
                              choice->markers, words_s(choice->markers));
     bronze_ui_cities_draw(x + 8, FOOT_Y + 4, choice->play);
-    bronze_ui_wakes_put(text, cells, active, 6);
+    bronze_ui_wakes_put(text, cells, active);
     if (choice->markers == 0) {
         text_put(text, "no spot for them");
-    } else if (!bronze_ui_routes_put(text, "route:", choice->play)) {
+    } else if (!bronze_ui_route_put(text, "route:", choice->play)) {
         text_format(text, "%u spot%s to choose", choice->spots, words_s(choice->spots));
-    } else if (type_rich_width(TYPE_SMALL, words.words) > ROOM) {
-        (void)bronze_ui_routes_put(match_words(&words), "route:", choice->play);
     }
     type_rich(8, FOOT_Y + 21, TYPE_SMALL, COLOUR_MIST, words.words);
 }
 
 static void draw(void) {
     const struct chrome_key keys[] = {
-        {ICON_KEY_A, "Take"}, {ICON_KEY_LR, kept()->face_down ? "Face" : "Bronze"}, {ICON_KEY_X, "Look"}};
+        {ICON_KEY_A, "Take"}, {ICON_KEY_LR, kept()->face_down ? "Face" : "Bronze"}, {ICON_KEY_X, "Map"}};
     chrome_ground();
     match_title(bronze_ui_state()->seat, "Take a card|Take", BRONZE_UI_DASH_CARD);
     for (unsigned stack = 0; stack < BRONZE_POOL; stack++) {
@@ -126,7 +132,8 @@ static const struct screen screen = {.draw = draw,
                                      .again = choose_column,
                                      .back = match_to_board,
                                      .help = explain,
-                                     MATCH_STEP};
+                                     .look = look,
+                                     MATCH_DECISION};
 
 /* On the card that is best, or where the cursor was left. */
 void bronze_ui_cards_show(void) {

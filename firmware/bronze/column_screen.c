@@ -116,33 +116,18 @@ static void draw_cards(const struct bronze_ui_matrix *place) {
     }
 }
 
-static struct area area_of(const struct bronze_ui_matrix *place, const struct bronze_cell *cell) {
-    return bronze_ui_matrix_cell(place, place_of(play_now(), cell->column), cell->depth);
-}
-
-/* Between the new card and one that it activates. */
-static void draw_link(struct area from, struct area to) {
-    const int x = to.x < from.x   ? to.x + to.width
-                  : to.x > from.x ? to.x - 3
-                                  : from.x + from.width / 2 - 1,
-              y = to.y < from.y ? to.y + to.height : from.y + from.height / 2 - 1;
-    canvas_fill(x, y, 3, 3, COLOUR_GOLD);
-}
-
+/* The new card last: it is in view. */
 static void draw_active(const struct bronze_ui_matrix *place, const struct bronze_cell *cells,
                         unsigned active) {
-    const struct area new_card = area_of(place, &cells[0]);
-    for (unsigned i = 0; i < active; i++) {
+    struct area cell = {0, 0, 0, 0};
+    for (unsigned i = active; i-- > 0;) {
         if (bronze_ui_matrix_in_view(place, cells[i].depth)) {
-            const struct area cell = area_of(place, &cells[i]);
+            cell = bronze_ui_matrix_cell(place, place_of(play_now(), cells[i].column), cells[i].depth);
             bronze_ui_card_draw(cell, cells[i].technology, place->icon);
             canvas_frame(cell.x + 1, cell.y + 1, cell.width - 2, cell.height - 2, 2, COLOUR_GOLD);
-            if (i > 0) {
-                draw_link(new_card, cell);
-            }
         }
     }
-    chrome_cursor(new_card.x, new_card.y, new_card.width, new_card.height);
+    chrome_cursor(cell.x, cell.y, cell.width, cell.height);
 }
 
 static void draw_numbers(const struct bronze_ui_matrix *place, unsigned chosen) {
@@ -213,10 +198,9 @@ static void draw_land(const uint32_t lit[BRONZE_TILES_MAX]) {
 
 static void draw_routes(void) {
     struct match_words words;
-    const bool any = bronze_ui_routes_put(match_words(&words), "", play_now());
-    type_draw(128, FOOT_Y + 19, TYPE_SMALL, COLOUR_MIST, any ? "Routes in reach" : "No route in reach");
-    type_rich(124, FOOT_Y + 34, TYPE_BODY_BOLD, COLOUR_PAPYRUS, words.words);
-    bronze_ui_cities_draw(124, FOOT_Y + 51, play_now());
+    const bool any = bronze_ui_route_put(match_words(&words), "Route:", play_now());
+    type_rich(128, FOOT_Y + 20, TYPE_SMALL, COLOUR_MIST, any ? words.words : "No route in reach");
+    bronze_ui_cities_draw(124, FOOT_Y + 40, play_now());
 }
 
 static void draw(void) {

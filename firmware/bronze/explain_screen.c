@@ -37,13 +37,15 @@ static void put_lines(struct text *text, unsigned terrain) {
 
 static void put_tokens(struct text *text, unsigned terrain) {
     text_put(text, "{:umber}Route tokens{:}");
+    const unsigned held = bronze_route_held(bronze_ui_state(), bronze_ui_state()->seat, terrain),
+                   has = held > 0 ? bronze_route_points[held - 1] : 0;
     for (unsigned length = 0; length < BRONZE_ROUTE_LENGTHS; length++) {
         const unsigned owner = bronze_ui_state()->route_owner[terrain][length];
         text_format(text, "{8}%u", bronze_route_lengths[length]);
-        if (owner == BRONZE_NOBODY) {
-            text_format(text, "{3}{:good}+%u{:}", bronze_route_points[length]);
-        } else {
+        if (owner != BRONZE_NOBODY) {
             text_format(text, "{2}%s", match_stone(play_seat_style(owner)));
+        } else if (length >= held) {
+            text_format(text, "{3}{:good}+%u{:}", bronze_route_points[length] - has);
         }
     }
 }
@@ -79,8 +81,9 @@ const struct explained bronze_ui_a_spot = {.draw = draw_spot, .rules = BRONZE_PA
 /* ---- a tile */
 
 static void draw_province(struct flow *flow, const struct bronze *state, unsigned tile) {
-    const bool open = state->province_owner[tile] == BRONZE_PENDING;
-    const unsigned seat = open ? bronze_leader(state, tile) : state->province_owner[tile];
+    const unsigned won = bronze_province_won(state, tile), leader = bronze_leader(state, tile);
+    const bool open = won == BRONZE_PENDING;
+    const unsigned seat = open ? leader : won;
     const bool nobody = seat == BRONZE_NOBODY;
     flow_words(flow, TYPE_BODY, COLOUR_INK, "{province}{4}*%u points*, %s %s", state->province[tile],
                nobody ? "nobody" : play_name(seat),
@@ -166,8 +169,8 @@ static void draw_city(struct flow *flow, unsigned thing) {
     icon_draw(14, flow->y + 3, ICON_CITY, 32);
     bronze_ui_city_words(city, seat, match_words(&words));
     type_rich(60, flow->y, TYPE_BODY, COLOUR_INK, words.words);
-    words_rich(60, flow->y + 20, TYPE_BODY, COLOUR_GOOD, "*worth %u now*",
-               bronze_city_worth(bronze_ui_state(), seat, city));
+    words_rich(60, flow->y + 20, TYPE_BODY, COLOUR_GOOD, "%s{5}*worth %u now*",
+               match_stone(play_seat_style(seat)), bronze_city_worth(bronze_ui_state(), seat, city));
     flow->y += 46;
     flow_paragraph(flow, TYPE_BODY, COLOUR_INK, bronze_city_line(city));
 }

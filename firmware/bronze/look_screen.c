@@ -149,6 +149,7 @@ static void enter_board(struct look *look) {
 
 static void leave_board(struct look *look) {
     bronze_ui_board_jump((int)look->at);
+    bronze_ui_memory()->cards.lit = false;
 }
 
 static void next_tile(bool down) {
@@ -163,7 +164,8 @@ static void help_tile(const struct look *look) {
 }
 
 static void draw_board(const struct look *look) {
-    bronze_ui_board_draw(look->seat, NULL);
+    uint32_t lit[BRONZE_TILES_MAX];
+    bronze_ui_board_draw(look->seat, bronze_ui_cards_lit(lit) ? lit : NULL);
     bronze_ui_board_tile(bronze_ui_memory()->board.look_tile);
     bronze_ui_board_status(look->seat);
 }

@@ -14,9 +14,9 @@ struct bronze_ui_memory {
         move_t dropped; /* the marker */
     } board;
     struct bronze_ui_cards_memory {
-        uint16_t turn; /* moves before the one that is chosen, from 1, when the cursor was put there */
-        uint8_t at;    /* stack */
-        bool face_down;
+        uint16_t turn;       /* moves before the one that is chosen, from 1, when the cursor was put there */
+        uint8_t at;          /* stack */
+        bool face_down, lit; /* lit: its spots, on the board that is looked at */
         struct bronze_choice best[BRONZE_POOL][2]; /* of each card, face up and down */
         struct motion flip;
     } cards;

@@ -48,9 +48,8 @@ static void draw_active(int y) {
     for (int column = 0; column < 4; column++) {
         for (int row = 0; row < 2; row++) {
             const struct area cell = small_cell(column, row, y);
-            const bool active = column == 0 || (column == 1 && row == 1);
             bronze_ui_card_draw(cell, cards[row][column], 16);
-            if (active) {
+            if (column == 0 || (column == 1 && row == 1)) {
                 canvas_frame(cell.x + 1, cell.y + 1, cell.width - 2, cell.height - 2, 2, COLOUR_BRONZE);
             } else {
                 canvas_shade(cell.x + 1, cell.y + 1, cell.width - 2, cell.height - 2, COLOUR_PAPYRUS, 5);
@@ -130,13 +129,13 @@ const struct help_page bronze_ui_signs[] = {
      "*On the left*: the lands {mountains} mountain, {woods} woods, {grasslands} grassland, {savannas} savanna, {deserts} desert, {jungles} jungle, {shore} shore. *3 5 7* are their route tokens {route}: a digit is free, a shape holds it.\n*Above a tile*: its number, whoever stands on it, the points of its province {province}, or who won it; *none* or *=*: nobody did.\n*Below it*: {city} its cities, dim if you have yours, or how many *new* ones will be drawn.\n{farmers} farmers, {herders} herders, {hunters} hunters.",
      NULL},
     {"Symbols: cards",
-     "{domestication} {pottery} {masonry} {authority} {religion} {wheel} {irrigation} {bronze}: kinds of card. *A number* in a corner: cards left there. *Shapes*: markers that the card can place.\n*At best*: in its best column; hold *A* to lay it there.\n*Route* {route}: one in reach, its length, and the points it adds; {city}: what the card adds to a city.\n*A dashed box*: the card could go there; *+* begins a column. Gold edges: awake.\n*In the small land*: white spots light up.",
+     "{domestication} {pottery} {masonry} {authority} {religion} {wheel} {irrigation} {bronze}: kinds of card. *A number* in a corner: cards left there. *Shapes*: markers that the card can place.\n*At best*: in its best column; hold *A* to lay it there.\n*Route* {route}: one in reach, its length, and the points it adds; {city}: what the card adds to a city.\n*A dashed box*: the card could go there; *+* begins a column. Gold edges: awake.\n*X*, the small land: spots that fit are lit.",
      NULL},
     {"Symbols: placing",
-     "*Dashes in the title*: card, column, markers, routes and provinces. *×2*: two cards of one kind. Dim spots: no card that is awake settles them.\n{city} *take 1 of 3*: you take one of three cities. *leaves tile 1*: you can’t go back to it. *none left*: the cities are gone. *final*: it can’t be taken back.\n*tile 3 +4*: points that a marker brings, after a shape to whom; a number alone is a sum.\n*Boxes*: all tiles; gold is in view.",
+     "*Dashes in the title*: card, column, markers, routes and provinces. *×2*: two cards of one kind. Dim spots: no card that is awake settles them.\n{city} *take 1 of 3*: you take one of three cities. *leaves tile 1*: you can’t go back to it. *none left*: the cities are gone. *no undo*: it shows what was hidden.\n*tile 3 +4*: points that a marker brings, after a shape to whom; a number alone is a sum.\n*Boxes*: all tiles; gold is in view.",
      NULL},
     {"Symbols: cities, the end",
-     "*of 6, +2 each*: what a city is worth at most, or each time. *most*: more than others.\n{hourglass} *Ends in*: cards until a second stack is empty; markers of whoever has the fewest left; spots on the last tile.\n*Spare*: the cards that take the place of the first stack that runs out.",
+     "*of 6, +2 each*: what a city is worth at most, or each time. *most*: more than others.\n{hourglass} *Ends in*: cards until a second stack is empty; markers of whoever has the fewest left; or when the last tile is full.\n*Spare*: the cards that take the place of the first stack that runs out.",
      NULL},
     {NULL, NULL, NULL},
 };

@@ -166,17 +166,15 @@ static int draw_groups(int y) {
     return x + 4;
 }
 
-/* "leaves tiles 5–7": tiles between them that it doesn't close are full. "wins tile 4": for good. */
-static void put_leaves(struct text *text, uint32_t leaves, bool wins) {
-    unsigned last = 0;
-    for (uint32_t left = leaves; left != 0; left &= left - 1) {
-        last = bits_lowest(left) + 1;
-    }
-    if (leaves != 0) {
-        const unsigned first = bits_lowest(leaves) + 1;
-        text_format(text, "{8}{:%s}%s tile%s %u", wins ? "goodlight" : "mist", wins ? "wins" : "leaves",
-                    words_s(1 + (last > first)), first);
-        text_format(text, last > first ? "–%u" : "", last);
+/* "leaves tile 5", "leaves 3 tiles": those that the seat to move hasn't won. */
+static void put_leaves(struct text *text) {
+    const struct bronze *state = bronze_ui_state();
+    const uint32_t leaves = bronze_tiles_left_behind(state, bronze_tile_of(kept()->at)) &
+                            ~(uint32_t)bronze_tiles_won(state, state->seat);
+    const unsigned tiles = bits_count(leaves);
+    if (tiles > 0) {
+        text_format(text, tiles > 1 ? "{8}{:mist}leaves %u tiles" : "{8}{:mist}leaves tile %u",
+                    tiles > 1 ? tiles : bits_lowest(leaves) + 1u);
     }
 }
 
@@ -193,7 +191,6 @@ static void put_points(struct text *text, const char *icon, int points) {
 struct outlook {
     int routes; /* points by tokens, of the seat to move */
     int gains[GAME_SEATS_MAX];
-    unsigned wins; /* tiles that it leaves and whose province is won by that: a set */
 };
 
 static struct outlook outlook_of(move_t marker) {
@@ -210,8 +207,6 @@ static struct outlook outlook_of(move_t marker) {
     for (unsigned seat = 0; seat < GAME_SEATS_MAX; seat++) {
         with.gains[seat] -= without[seat];
     }
-    with.wins = bronze_tiles_left_behind(bronze_ui_state(), bronze_tile_of(marker)) &
-                bronze_tiles_won(tried->state, me);
     return with;
 }
 
@@ -230,17 +225,26 @@ static bool put_named(struct match_words *words, const struct outlook *outlook) 
     return all && (match_preview_put(words, tried, room) || !any);
 }
 
-/* In full, by name; less of tile and city; without what it leaves, if a number would stand for one thing; by
- * seat; without both, by name or by seat. False: not so. */
-enum detail { GAINS, NAMES, ALL, NAME, SHORTER, SHORT, NAMED };
+/* "cuts [shape] line of 4". */
+static void put_hurt(struct text *text) {
+    const struct bronze *after = match_try(kept()->at)->state;
+    const struct bronze_hurt hurt = bronze_line_hurt(bronze_ui_state(), after, terrain_of(kept()->at));
+    if (hurt.line > 0) {
+        text_format(text, "{8}{:goodlight}%s{:} %s line of %u", hurt.cut ? "cuts" : "blocks",
+                    match_stone(play_seat_style(hurt.seat)), hurt.line);
+    }
+}
+
+/* In full, by name; less of tile and city; by name, without what it leaves; that by seat. False: not so. */
+enum detail { GAINS, NAMES, SHORTER, SHORT, NAMED };
 static bool put_outlook(struct match_words *words, const struct outlook *outlook, enum detail detail) {
     struct text *text = match_words(words);
     const struct bronze *state = bronze_ui_state();
     const unsigned tile = bronze_tile_of(kept()->at);
     bool fits = true;
-    text_put(text, bronze_spot_is_final(state, tile) ? "{:gold}final:{:}{7}" : "");
-    if (detail != GAINS && detail != ALL) {
-        fits = put_named(words, outlook) && (detail != NAME || match_seats_changed(outlook->gains) == 1);
+    text_put(text, bronze_spot_is_final(state, tile) ? "{:gold}no undo:{:}{7}" : "");
+    if (detail > GAINS) {
+        fits = put_named(words, outlook);
     } else {
         put_points(text, match_stone(play_seat_style(state->seat)), outlook->gains[state->seat]);
         match_rivals_put(outlook->gains, text);
@@ -250,11 +254,12 @@ static bool put_outlook(struct match_words *words, const struct outlook *outlook
         text_format(text, detail == SHORTER ? "{city}" : "{city}{3}{:goodlight}take 1 of %u{:}{8}",
                     drawn ? bits_count(state->cities_left[tile]) : state->seats + 1u);
     }
-    if (detail == ALL || detail >= SHORTER) {
-        const bool opens = (detail == ALL || detail == NAMED) && bronze_spot_reveals(state, tile);
-        text_put(text, opens ? "{:goodlight}opens a tile{:}" : "");
-        put_leaves(text, outlook->wins, true);
-        put_leaves(text, bronze_tiles_left_behind(state, tile) & ~outlook->wins, false);
+    if (detail == NAMED) {
+        text_put(text, bronze_spot_reveals(state, tile) ? "{:goodlight}opens a tile{:}" : "");
+        put_hurt(text);
+    }
+    if (detail >= SHORTER) {
+        put_leaves(text);
     }
     return fits && !words->buffer.cut && type_rich_width(TYPE_SMALL_BOLD, words->words) <= STATUS_ROOM;
 }
@@ -263,15 +268,16 @@ static bool put_outlook(struct match_words *words, const struct outlook *outlook
 static void put_why_none(struct text *text) {
     const unsigned tile = bronze_tile_of(kept()->at), me = bronze_ui_state()->seat,
                    land = terrain_of(kept()->at);
-    const struct bronze *after = match_try(kept()->at)->state;
-    const unsigned line = bronze_route_run(after, me, land), leader = bronze_leader(after, tile);
+    const struct bronze *now = bronze_ui_state(), *after = match_try(kept()->at)->state;
+    const unsigned line = bronze_route_run(after, me, land), next = bronze_route_next(now, land, line),
+                   leader = bronze_leader(after, tile);
     text_put(text, "{:mist}");
     if (leader == me && bronze_province_at_end(after, tile) != me) {
         text_format(text, "you lead: counts once %s get this far", play_seats() > 2 ? "all" : "both");
-    } else if (line > 1 && !bronze_route_left(bronze_ui_state(), land)) {
+    } else if (line > 1 && next == 0) {
         text_put(text, "no points: no more routes on this land");
-    } else if (line > 1) {
-        text_format(text, "no points yet: %u in line on this land", line);
+    } else if (line > 1 && line > bronze_route_run(now, me, land)) {
+        text_format(text, "no points yet: %u of %u in line for a route", line, next);
     } else if (leader == me) {
         text_put(text, "no points now: you already lead this tile");
     } else {
@@ -311,12 +317,8 @@ static void draw_done_words(int x, int y, unsigned left) {
 
 static void draw_status(void) {
     const int y = CHROME_STATUS_Y + 3, x = draw_groups(y);
-    say(SAID_CHOICE, (struct area){DONE_X, y, 37, 16});
-    canvas_box(DONE_X, y, 37, 16, 3, kept()->on_done ? COLOUR_GOLD : COLOUR_NIGHT2,
-               kept()->on_done ? COLOUR_WHITE : COLOUR_DUSK);
-    type_draw_centred(DONE_X + 19, y, TYPE_SMALL, kept()->on_done ? COLOUR_INK : COLOUR_PAPYRUS, "Done");
+    chrome_status_button((struct area){DONE_X, y, 37, 16}, TYPE_SMALL, "Done", kept()->on_done);
     if (kept()->on_done) {
-        chrome_cursor(DONE_X, y, 37, 16);
         draw_done_words(x, y, kept()->left);
     } else {
         draw_spot_words(x, y);

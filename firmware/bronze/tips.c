@@ -16,12 +16,6 @@ static bool plays_again(const struct tip_asked *now) {
     return plays(now) && ((const struct bronze *)now->state)->width[now->seat] > 0;
 }
 
-static bool opens_tile(const struct tip_asked *now) {
-    const struct bronze *state = now->state;
-    const unsigned last = state->open - 1u;
-    return settles(now) && bronze_legal_spots(state, last) != 0 && bronze_spot_reveals(state, last);
-}
-
 static bool (*const told_of[])(const struct bronze *state, unsigned seat) = {
     bronze_begins_route, bronze_may_be_cut, bronze_ties, bronze_leads_alone};
 enum { LINE, GAP, TIE, ALONE }; /* of these */
@@ -38,7 +32,6 @@ static bool nears_end(const struct tip_asked *now) {
 
 const struct tip bronze_ui_tips[] = {
     {plays, "The aim: most points, from provinces, trade routes and cities.", 0},
-    {opens_tile, "A marker on the last open tile turns the next one over.", 0},
     {settles, "Once you are on a tile, those left of it are closed to you.", 0},
     {nears_end, "Almost over: the last marker or a second empty stack ends it.", 0},
     {is_told, "Two of yours on one land, no rival between: a third makes a route.", LINE},

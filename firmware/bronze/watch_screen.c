@@ -47,24 +47,25 @@ static void draw_gain(int x, int y, const struct match_watched *watched) {
     type_rich(x, y + 16, TYPE_SMALL, COLOUR_MIST, any ? words.words : "nobody’s points changed");
 }
 
-static void draw_card_words(int x, int y, move_t last) {
+/* The city that it took and what that asks for; or the card, what that wakes and how many markers it placed.
+ */
+static void draw_step(int x, int y, move_t last) {
     const struct bronze *state = bronze_ui_state();
-    if (last >= BRONZE_CITY && last < BRONZE_DONE) {
-        words_draw(x, y, TYPE_BODY_BOLD, COLOUR_PAPYRUS, "Takes %s", bronze_cities[last - BRONZE_CITY].name);
-    } else {
-        words_draw(x, y, TYPE_BODY_BOLD, COLOUR_PAPYRUS, "%s, column %u",
-                   bronze_technologies[state->active[BRONZE_OWN_GROUP]].name, state->active_column + 1u);
-    }
-}
-
-static void draw_wakes(int x, int y) {
+    const bool city = last >= BRONZE_CITY && last < BRONZE_DONE;
     struct match_words words;
     struct text *text = match_words(&words);
     struct bronze_cell cells[BRONZE_ACTIVE_MAX];
-    const unsigned active = bronze_active(bronze_ui_state(), cells);
-    bronze_ui_wakes_put(text, cells, active, 5);
-    text_format(text, "%u of %u marker%s", bronze_ui_state()->taken_count, active, words_s(active));
-    type_rich(x, y, TYPE_SMALL, COLOUR_MIST, words.words);
+    const unsigned active = bronze_active(state, cells);
+    if (city) {
+        words_draw(x, y, TYPE_BODY_BOLD, COLOUR_PAPYRUS, "Takes %s", bronze_cities[last - BRONZE_CITY].name);
+        bronze_ui_city_words(last - BRONZE_CITY, state->seat, text);
+    } else {
+        words_draw(x, y, TYPE_BODY_BOLD, COLOUR_PAPYRUS, "%s, column %u",
+                   bronze_technologies[state->active[BRONZE_OWN_GROUP]].name, state->active_column + 1u);
+        bronze_ui_wakes_put(text, cells, active);
+        text_format(text, "%u of %u marker%s", state->taken_count, active, words_s(active));
+    }
+    type_rich(x, y + 17, TYPE_SMALL, COLOUR_MIST, words.words);
 }
 
 static void draw_status(const struct match_watched *watched) {
@@ -73,8 +74,7 @@ static void draw_status(const struct match_watched *watched) {
     if (watched->ended) {
         draw_gain(38, y - 1, watched);
     } else {
-        draw_card_words(38, y - 1, watched->last);
-        draw_wakes(38, y + 16);
+        draw_step(38, y - 1, watched->last);
     }
 }
 

@@ -43,27 +43,33 @@ void bronze_ui_settles_draw(int x, int y, unsigned technology) {
     }
 }
 
-void bronze_ui_wakes_put(struct text *text, const struct bronze_cell *cells, unsigned count, unsigned most) {
+void bronze_ui_wakes_put(struct text *text, const struct bronze_cell *cells, unsigned count) {
+    enum { MOST = 5 };
     const bool others = bronze_ui_state()->turn_number > bronze_ui_state()->seats; /* there are any to wake */
     text_put(text, count > 1 ? "wakes " : others ? "wakes nothing else{6}" : "");
-    for (unsigned i = 1; i < count && i <= most; i++) {
+    for (unsigned i = 1; i < count && i <= MOST; i++) {
         text_format(text, "{%s}{%u}", bronze_technologies[cells[i].technology].word, i + 1 < count ? 3 : 9);
     }
 }
 
-bool bronze_ui_routes_put(struct text *text, const char *before, move_t play) {
-    unsigned shown = 0;
-    for (unsigned terrain = 0; terrain < BRONZE_TERRAINS && shown < 2; terrain++) {
-        int points;
+bool bronze_ui_route_put(struct text *text, const char *before, move_t play) {
+    unsigned longest = 0, land = 0;
+    int most = 0;
+    for (unsigned terrain = 0; terrain < BRONZE_TERRAINS; terrain++) {
+        int points = 0;
         const unsigned length = bronze_route_in_reach(bronze_ui_state(), play, terrain, &points);
-        if (length > 0) {
-            text_format(text, "%s{4}{%s/16}{2}%u ", shown == 0 ? before : "", bronze_terrain_names[terrain],
-                        bronze_route_lengths[length - 1]);
-            match_signed_put(text, points, false);
-            shown++;
+        if (points > most || (points == most && length > longest)) {
+            longest = length;
+            land = terrain;
+            most = points;
         }
     }
-    return shown > 0;
+    if (longest > 0) {
+        text_format(text, "%s{4}{%s/16}{2}%u ", before, bronze_terrain_names[land],
+                    bronze_route_lengths[longest - 1]);
+        match_signed_put(text, most, false);
+    }
+    return longest > 0;
 }
 
 static void put_cities(struct match_words *words, const char *name, int points) {

@@ -23,12 +23,11 @@ void bronze_ui_card_back_draw(int x, int y, unsigned number);
 /* What a technology settles, in a row: terrains, then settlers. */
 void bronze_ui_settles_draw(int x, int y, unsigned technology);
 
-/* What a play activates beside its card, or that it activates nothing: "wakes" and at most so many icons. */
-void bronze_ui_wakes_put(struct text *text, const struct bronze_cell *cells, unsigned count, unsigned most);
+/* What a play activates beside its card, or that it activates nothing: "wakes" and icons. */
+void bronze_ui_wakes_put(struct text *text, const struct bronze_cell *cells, unsigned count);
 
-/* The tokens that a play's markers could win, two at the most, after some words: land, length, points. False:
- * none. */
-bool bronze_ui_routes_put(struct text *text, const char *before, move_t play);
+/* The best token that a play's markers could win, after some words: land, length, points. False: none. */
+bool bronze_ui_route_put(struct text *text, const char *before, move_t play);
 
 /* What a play's card alone brings to cities, or takes from them, with the name of the one where it has room.
  */

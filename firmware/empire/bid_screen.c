@@ -59,7 +59,7 @@ static const struct screen bidding = {
     .help = rules_here,
     .rules = EMPIRE_PAGE_BID,
     MATCH_DECISION,
-    .keys = {{ICON_KEY_A, "Bid"}, {ICON_KEY_UD, "Coins"}, {ICON_KEY_X, "Board"}},
+    .keys = {{ICON_KEY_A, "Bid"}, {ICON_KEY_B, "Home"}, {ICON_KEY_X, "Board"}},
 };
 
 /* ---- the first player */
@@ -127,22 +127,15 @@ static unsigned concerns(const void *after) {
     return state->phase == EMPIRE_PHASE_FIRST ? (1u << state->seats) - 1u : 0;
 }
 
-static bool in_tie(const struct empire_state *state, unsigned seat) {
-    return state->bids[seat] == state->bids[state->winner];
-}
-
-static unsigned tied(const struct empire_state *state) {
-    unsigned count = 0;
-    for (unsigned seat = 0; seat < state->seats; seat++) {
-        count += in_tie(state, seat);
-    }
-    return count;
+static bool is_tie(const struct empire_state *state) {
+    const unsigned highest = empire_highest_bids(state);
+    return (highest & (highest - 1u)) != 0;
 }
 
 static void begin(const void *after) {
     const struct empire_state *state = after;
     motion_start(&kept()->die, HOPS * HOP_MS, HOPS);
-    if (tied(state) == 1 || !state->die) {
+    if (!is_tie(state) || !state->die) {
         motion_stop(&kept()->die);
     }
 }
@@ -154,14 +147,14 @@ static unsigned shown(const struct empire_state *state) {
     for (unsigned i = 0; i < left; i++) {
         do {
             seat = (seat + state->seats - 1u) % state->seats;
-        } while (!in_tie(state, seat));
+        } while ((empire_highest_bids(state) >> seat & 1u) == 0);
     }
     return seat;
 }
 
 static void draw_bids(unsigned moves) {
     const struct empire_state *state = empire_ui_state();
-    const bool tie = tied(state) > 1, rolls = !motion_over(&kept()->die);
+    const bool tie = is_tie(state), rolls = !motion_over(&kept()->die);
     const unsigned at = shown(state);
     (void)moves;
     chrome_page();
@@ -192,9 +185,9 @@ void empire_ui_came_of(const void *before, move_t move, struct text *out) {
     if (empire_ui_is_bid(move) && concerns(match_after(before, move)) != 0) {
         const struct empire_state *after = match_after(before, move);
         text_format(out,
-                    tied(after) == 1 ? ": %s wins"
-                    : after->die     ? ": the die picks %s"
-                                     : ": first is %s",
+                    !is_tie(after) ? ": %s wins"
+                    : after->die   ? ": the die picks %s"
+                                   : ": first is %s",
                     match_stone(play_seat_style(after->winner)));
     }
 }

@@ -349,38 +349,58 @@ static void draw_pieces(const struct empire_ui_board *view, const struct area *a
 
 /* ---- names */
 
-/* The pieces of the regions, and the banners of continents. */
-enum { HOLDERS = EMPIRE_REGIONS_MAX, THINGS = HOLDERS + EMPIRE_CONTINENTS_MAX };
+/* The pieces of the regions, the banners of continents, and the names. */
+enum {
+    HOLDERS = EMPIRE_REGIONS_MAX,
+    NAMES = HOLDERS + EMPIRE_CONTINENTS_MAX,
+    THINGS = NAMES + EMPIRE_REGIONS_MAX
+};
 
-/* At its one place, on its own land and in the land's colour; left out where something else stands there,
- * since the status names the region under the cursor. */
-static void draw_name(const struct empire_ui_board *view, unsigned region, const struct area *things) {
-    enum { ABOVE = 2, QUIET = 2 /* eighths of the ground */, ROUND = 2 };
-    const struct empire_ui_name words = empire_ui_region(region);
-    const struct empire_ui_map_region *box = &map_of(view->state)->region[region];
-    const int width = type_width(TYPE_CHIP, words.words) + 2;
-    const int x = box->name_x + (EMPIRE_UI_MAP_NAME_WIDTH - width) / 2, y = view->y + box->name_y;
-    unsigned last = region;
-    if (areas_free(&(struct area){x - 1, box->name_y - 1, width + 2, EMPIRE_UI_MAP_NAME_HEIGHT + 2}, things,
-                   THINGS, &last)) {
-        uint16_t colours[EMPIRE_UI_MAP_GROUNDS];
-        colours_of_region(view, region, colours);
-        const uint16_t plate = colours[EMPIRE_UI_MAP_PLAIN];
-        canvas_box(x, y, width, EMPIRE_UI_MAP_NAME_HEIGHT, ROUND, plate, plate);
-        type_draw(x + 1, y - ABOVE, TYPE_CHIP, colour_mix(COLOUR_INK, plate, QUIET), words.words);
+/* The first of its places, from one to another, where nothing else stands; an empty area: there is none. Only
+ * those that the screen's words name go out to the corners. */
+static void place_names(const struct empire_ui_board *view, unsigned from, unsigned to, struct area *things) {
+    for (unsigned region = 0; region < empire_map(view->state)->region_count; region++) {
+        const int width = type_width(TYPE_CHIP, empire_ui_region(region).words) + 2;
+        unsigned last = region;
+        const unsigned end =
+            region == view->at || region == view->from ? EMPIRE_UI_MAP_NAMES : EMPIRE_UI_MAP_OWN_NAMES;
+        for (unsigned i = from; i < to && i < end && things[NAMES + region].width == 0; i++) {
+            const struct empire_ui_map_name *at = &map_of(view->state)->region[region].name[i];
+            const struct area area = {at->x + (EMPIRE_UI_MAP_NAME_WIDTH - width) / 2, at->y, width,
+                                      EMPIRE_UI_MAP_NAME_HEIGHT};
+            things[NAMES + region] = areas_free(&area, things, THINGS, &last) ? area : (struct area){0};
+        }
     }
 }
 
-/* A crown and the holder's shape, in the sea beside each continent that is held. */
+/* On its own land and in the land's colour; light where that steps back. */
+static void draw_name(const struct empire_ui_board *view, unsigned region, const struct area *area) {
+    enum { ABOVE = 2, QUIET = 2 /* eighths of the ground */, ROUND = 2 };
+    const int x = area->x, y = view->y + area->y;
+    uint16_t colours[EMPIRE_UI_MAP_GROUNDS];
+    colours_of_region(view, region, colours);
+    const bool dark = view->choosing && !shines(view, region);
+    const uint16_t plate = colours[EMPIRE_UI_MAP_PLAIN], ink = dark ? COLOUR_PAPYRUS : COLOUR_INK;
+    canvas_box(x, y, area->width, EMPIRE_UI_MAP_NAME_HEIGHT, ROUND, plate, plate);
+    type_draw(x + 1, y - ABOVE, TYPE_CHIP, colour_mix(ink, plate, QUIET), empire_ui_region(region).words);
+}
+
+/* A crown and the holder's shape, or "=" in a tie, in the sea beside a continent. */
 static void draw_holders(const struct empire_ui_board *view, struct area *things) {
     enum { WIDTH = EMPIRE_UI_MAP_BANNER_WIDTH, HEIGHT = EMPIRE_UI_MAP_BANNER_HEIGHT, ROUND = 3 };
     for (unsigned i = 0; i < empire_map(view->state)->continent_count; i++) {
         const int x = map_of(view->state)->banner[i][0], y = map_of(view->state)->banner[i][1];
-        if (view->control->continent[i] != EMPIRE_NOBODY) {
+        const unsigned holder = view->control->continent[i];
+        if (holder != EMPIRE_NOBODY || empire_is_tied(view->control, i)) {
             things[HOLDERS + i] = (struct area){x, y, WIDTH, HEIGHT};
             canvas_box(x, view->y + y, WIDTH, HEIGHT, ROUND, COLOUR_NIGHT, COLOUR_INK);
-            icon_draw(x + 1, view->y + y + 1, ICON_CROWN, 12);
-            icon_draw(x + 14, view->y + y + 1, empire_ui_owner_icon(view->control->continent[i]), 12);
+            icon_draw_shaded(x + 1, view->y + y + 1, ICON_CROWN, 12, COLOUR_NIGHT,
+                             holder == EMPIRE_NOBODY ? DIM_PIECES : 0);
+            if (holder != EMPIRE_NOBODY) {
+                icon_draw(x + 14, view->y + y + 1, empire_ui_owner_icon(holder), 12);
+            } else {
+                type_draw(x + 16, view->y + y - 3, TYPE_BODY_BOLD, COLOUR_PAPYRUS, "=");
+            }
         }
     }
 }
@@ -389,8 +409,12 @@ static void draw_names_and_pieces(const struct empire_ui_board *view) {
     struct area things[THINGS] = {{0}};
     place_pieces(view, things);
     draw_holders(view, things);
+    place_names(view, 0, 1, things);
+    place_names(view, 1, EMPIRE_UI_MAP_NAMES, things);
     for (unsigned region = 0; region < empire_map(view->state)->region_count; region++) {
-        draw_name(view, region, things);
+        if (things[NAMES + region].width > 0) {
+            draw_name(view, region, &things[NAMES + region]);
+        }
     }
     draw_pieces(view, things);
 }

@@ -75,7 +75,7 @@ static void draw_gain(unsigned good) {
     const struct match_tried *tried = match_try(empire_move(EMPIRE_MOVE_TAKE, 0, kept()->at));
     const int gain = tried->gains[play_seat()][EMPIRE_SOURCE_GOODS];
     const bool wild =
-        gain > 0 && good < EMPIRE_GOODS && empire_ui_goods(tried->state, play_seat()).wilds[good] > 0;
+        gain > 0 && good < EMPIRE_GOODS && empire_seat_goods(tried->state, play_seat()).wilds[good] > 0;
     words_draw(150, FOOT_Y + 23, gain > 0 ? TYPE_BODY_BOLD : TYPE_BODY, gain > 0 ? COLOUR_GOOD : COLOUR_CLAY,
                "+%d point%s", gain, words_s((unsigned)gain));
     type_draw(150, FOOT_Y + 38, TYPE_SMALL, COLOUR_GOOD, wild ? "with your wild" : "");
@@ -87,9 +87,8 @@ static void wild_put(struct text *text) {
     const void *after = affordable(kept()->at) ? match_try(move)->state : empire_ui_state();
     unsigned from, to;
     (void)empire_wild_moved(empire_ui_state(), after, play_seat(), &from, &to);
-    text_format(text,
-                to < EMPIRE_GOODS ? "wild: best now as one more %s" : "wild: one more of a good you have",
-                to < EMPIRE_GOODS ? empire_good_word(to) : "");
+    text_format(text, to < EMPIRE_GOODS ? "wild: counts with your %s" : "wild: counts with a good you have",
+                to < EMPIRE_GOODS ? empire_goods_word(to) : "");
 }
 
 static void draw_coins(void) {
@@ -142,7 +141,7 @@ static const struct screen screen = {
     .back = match_to_board,
     .help = explain,
     MATCH_STEP,
-    .keys = {{ICON_KEY_A, "Take"}, {ICON_KEY_LR, "Choose"}, {ICON_KEY_X, "Look"}},
+    .keys = {{ICON_KEY_A, "Take"}, {ICON_KEY_B, "Board"}, {ICON_KEY_X, "Look"}},
 };
 
 void empire_ui_cards_show(void) {

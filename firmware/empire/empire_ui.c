@@ -12,34 +12,9 @@ const struct empire_state *empire_ui_state(void) {
     return play_state();
 }
 
-/* ---- what may be done */
-
-uint32_t empire_ui_targets(unsigned kind, unsigned from) {
-    move_t moves[EMPIRE_MOVES_MAX];
-    const unsigned count = empire_moves(empire_ui_state(), moves);
-    const bool leaves = kind == EMPIRE_MOVE_ARMY && from == EMPIRE_UI_NOWHERE;
-    uint32_t regions = 0;
-    for (unsigned i = 0; i < count; i++) {
-        const unsigned first = empire_move_first(moves[i]);
-        if (empire_move_kind(moves[i]) == kind && (from == EMPIRE_UI_NOWHERE || from == first)) {
-            regions |= UINT32_C(1) << (leaves ? first : empire_move_second(moves[i]));
-        }
-    }
-    return regions;
-}
-
 bool empire_ui_on_board(move_t move) {
     const unsigned kind = empire_move_kind(move);
     return kind == EMPIRE_MOVE_NEUTRAL || (kind >= EMPIRE_MOVE_PLACE && kind <= EMPIRE_MOVE_DESTROY);
-}
-
-struct empire_goods empire_ui_goods(const struct empire_state *state, unsigned seat) {
-    const struct empire_control control = empire_control(state);
-    return empire_goods(state, &control, seat);
-}
-
-unsigned empire_ui_force(const struct empire_state *state, unsigned owner, unsigned region) {
-    return state->armies[region][owner] + (owner < state->seats ? empire_cities_in(state, owner, region) : 0);
 }
 
 /* ---- the step of a turn */

@@ -51,12 +51,7 @@ struct empire_ui_step {
 };
 extern const struct empire_ui_step empire_ui_steps[];
 
-/* The regions that moves of a kind (enum empire_move) lead to; of armies those that they leave, or that they
- * go to from `from`. */
-uint32_t empire_ui_targets(unsigned kind, unsigned from);
 bool empire_ui_on_board(move_t move); /* something is placed, moved, built or destroyed */
-struct empire_goods empire_ui_goods(const struct empire_state *state, unsigned seat);
-unsigned empire_ui_force(const struct empire_state *state, unsigned owner, unsigned region); /* and cities */
 
 /* By value, for a format to take them in. */
 struct empire_ui_name {

@@ -14,16 +14,6 @@ static void why(const void *state, struct text *out) {
     text_put(out, over ? "Everybody has taken their last card." : "Everybody takes one more card.");
 }
 
-static unsigned still(const void *of) {
-    const struct empire_state *state = of;
-    const unsigned cards = state->seats * empire_cards_to_take(state);
-    unsigned seats = 1u << state->turn;
-    for (unsigned card = state->taken; card < cards; card++) {
-        seats |= 1u << empire_taken_by(state, card);
-    }
-    return seats;
-}
-
 static void picture(unsigned seat) {
     const struct empire_control control = empire_control(empire_ui_state());
     struct empire_ui_board view = empire_ui_board_view(EMPIRE_UI_NOWHERE);
@@ -35,7 +25,7 @@ static void picture(unsigned seat) {
 }
 
 static unsigned amount(unsigned line, unsigned seat) {
-    const struct empire_goods goods = empire_ui_goods(empire_ui_state(), seat);
+    const struct empire_goods goods = empire_seat_goods(empire_ui_state(), seat);
     const unsigned good = line - EMPIRE_SOURCES;
     return line < EMPIRE_SOURCES ? MATCH_COUNT_NONE : (unsigned)goods.count[good] + goods.wilds[good];
 }
@@ -44,4 +34,4 @@ static const char each[] =
     "1 point for each region held\n1 point for the most regions of each\nWhat the games before have brought\n1, 2, 3, 5 points for 1, 2, 3, 4\n1, 2, 3, 5 points for 2, 4, 5, 6\n1, 2, 3, 5 points for 2, 3, 4, 5\n1, 2, 3, 5 points for 2, 4, 6, 7\n1, 2, 3, 5 points for 3, 5, 7, 8";
 static const struct match_count count = {
     amount, each, EMPIRE_GOODS, EMPIRE_ITEM_EARLIER, empire_good_word, empire_ui_good_icon, NULL};
-const struct match_ending empire_ui_ending = {last_round, why, still, picture, &count};
+const struct match_ending empire_ui_ending = {last_round, why, empire_still_to_play, picture, &count};

@@ -17,7 +17,7 @@ static void line_where(struct flow *flow, unsigned region) {
 static bool line_force(struct flow *flow, unsigned region, unsigned owner, bool holds) {
     const struct empire_state *state = empire_ui_state();
     const unsigned armies = state->armies[region][owner];
-    const unsigned cities = empire_ui_force(state, owner, region) - armies;
+    const unsigned cities = empire_force(state, owner, region) - armies;
     struct match_words words;
     struct text *text = match_words(&words);
     text_format(text, cities > 0 ? "%s{6}{army} %u + {city} %u" : "%s{6}{army} %u", empire_ui_owner(owner),
@@ -52,7 +52,6 @@ static void line_continent(struct flow *flow, unsigned continent, const struct e
     struct match_words words;
     struct text *text = match_words(&words);
     empire_ui_continent_put(text, control, continent);
-    text_put(text, control->continent[continent] == EMPIRE_NOBODY ? ", not held" : "");
     flow_line(flow, type_fitting(TYPE_BODY, words.words, FLOW_WIDTH), COLOUR_UMBER, words.words);
 }
 

@@ -33,7 +33,7 @@ static void draw_left(unsigned seat) {
 }
 
 static void draw_goods(const struct look *look) {
-    const struct empire_goods goods = empire_ui_goods(empire_ui_state(), look->seat);
+    const struct empire_goods goods = empire_seat_goods(empire_ui_state(), look->seat);
     for (unsigned good = 0; good < EMPIRE_GOODS; good++) {
         draw_good(good, &goods);
     }

@@ -50,11 +50,18 @@ struct empire_ui_map_place {
     uint8_t good; /* how well it stands there: inside, and near to the middle */
 };
 
+/* "A13" stands there: the best place first, on its land or out over the sea; others may lap over a border;
+ * the last ones lie at the corners of its box, out of it. */
 enum { EMPIRE_UI_MAP_NAME_WIDTH = 19, EMPIRE_UI_MAP_NAME_HEIGHT = 9 };
+enum { EMPIRE_UI_MAP_OWN_NAMES = 16, EMPIRE_UI_MAP_NAMES = EMPIRE_UI_MAP_OWN_NAMES + 4 };
+struct empire_ui_map_name {
+    uint8_t x, y;
+};
+
 struct empire_ui_map_region {
     uint8_t x, y, width, height; /* its box */
     uint8_t middle_x, middle_y;
-    uint8_t name_x, name_y; /* "A13" stands there, on its land or out over the sea, in so many pixels */
+    struct empire_ui_map_name name[EMPIRE_UI_MAP_NAMES];
     struct empire_ui_map_place place[EMPIRE_UI_MAP_BLOCK_WIDTHS][EMPIRE_UI_MAP_BLOCK_HEIGHTS];
 };
 

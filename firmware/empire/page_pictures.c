@@ -152,7 +152,7 @@ const struct help_page empire_ui_signs[] = {
      "{start} The start region. A13 and the like are names of regions.\n*A shape* is an army of its seat; a number beside it: so many. {city} in its colour is a city. Grey is neutral.\n{crown} *in the sea*: who holds that continent.\n*White dots* are sea routes, squares their ends.",
      NULL},
     {"Symbols: below the map",
-     "*A region*: who has how many there, and who holds it.\n*Its continent*: who holds how many of its regions; {crown} has most.\n{coin} coins, {army} armies and {city} cities that you still have.\n*Gold boxes*: steps that are left; for a good, what it brings. {wild} Wilds.\n{flag} Points for regions. {hourglass} The last round. {lock} Secret.",
+     "*A region*: who has how many there.\n*Its continent*: who holds how many of its regions; {crown} has most, = is a tie.\n{coin} coins, {army} armies and {city} cities that you still have.\n*Gold boxes*: steps that are left; for a good, what it brings. {wild} Wilds.\n{flag} Points for regions. {hourglass} The last round. {lock} Secret.",
      NULL},
     {NULL, NULL, NULL},
 };

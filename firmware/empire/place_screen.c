@@ -77,14 +77,16 @@ static bool choosing_victim(void) {
 }
 
 static uint32_t lit_now(void) {
-    return choosing_victim()
-               ? picked()
-               : empire_ui_targets(step_now()->kind, picked() != 0 ? kept()->from : EMPIRE_UI_NOWHERE);
+    return choosing_victim() ? picked()
+                             : empire_targets(empire_ui_state(), step_now()->kind,
+                                              picked() != 0 ? kept()->from : EMPIRE_UI_NOWHERE);
 }
 
 /* While an army is chosen: where others stand that may go instead. */
 static uint32_t others_now(void) {
-    return moves() && picked() != 0 ? empire_ui_targets(EMPIRE_MOVE_ARMY, EMPIRE_UI_NOWHERE) & ~picked() : 0;
+    return moves() && picked() != 0
+               ? empire_targets(empire_ui_state(), EMPIRE_MOVE_ARMY, EMPIRE_UI_NOWHERE) & ~picked()
+               : 0;
 }
 
 /* Of several owners one chooses. */
@@ -304,9 +306,8 @@ static void where_put(struct text *text) {
 /* Armies and cities there, of whom the move is about. */
 static void forces_put(struct text *text, move_t move, const struct match_tried *tried) {
     const unsigned owner = destroys() ? empire_move_first(move) : play_seat();
-    text_format(text, "{7}%s %u›%u", empire_ui_owner(owner),
-                empire_ui_force(empire_ui_state(), owner, here()),
-                empire_ui_force(tried->state, owner, here()));
+    text_format(text, "{7}%s %u›%u", empire_ui_owner(owner), empire_force(empire_ui_state(), owner, here()),
+                empire_force(tried->state, owner, here()));
 }
 
 static void draw_move(int x) {

@@ -45,6 +45,10 @@ static bool is_tied(const struct tip_asked *now) {
     return tied && takes_again(now);
 }
 
+static bool sees_grey(const struct tip_asked *now) {
+    return asked(now) && ((const struct empire_state *)now->state)->seats == 2;
+}
+
 /* A card that counts as two of its good? */
 static bool sees_two(const struct tip_asked *now) {
     bool found = false;
@@ -62,6 +66,8 @@ const struct tip empire_ui_tips[] = {
     {may, "A city counts as an army, stays for good, and new armies may come there.", EMPIRE_STEP_CITY},
     {may, "Look for a tie: one army less there, and the region is yours.", EMPIRE_STEP_DESTROY},
     {is_tied, "In a tie nobody holds the region: one army more there, and it is yours.", EMPIRE_PHASE_TAKE},
+    {sees_grey, "Grey armies are nobody’s, but hold land: there you need more than they are.",
+     EMPIRE_PHASE_TAKE},
     {asked, "Cards cost more to the right. Each is a good, and an action now.", EMPIRE_PHASE_TAKE},
     {takes_again, "Several of one good bring more points than one of each.", EMPIRE_PHASE_TAKE},
     {repeats, "Hold *A*, and all the steps that are left go the same way.", 0},

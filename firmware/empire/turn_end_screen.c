@@ -16,11 +16,11 @@ static void taken_line(const struct match_turn *turn) {
     const struct empire_card *card =
         empire_card(before, empire_row_card(before, empire_move_second(turn->first)));
     struct match_turn_words line = {.icon = empire_ui_good_icon(card->good)};
-    struct text *text = match_words(&line.title);
-    match_capital(&line.title, empire_good_word(card->good));
     if (card->good < EMPIRE_GOODS) {
-        text_format(text, " %u to %u", empire_ui_goods(before, turn->seat).count[card->good],
-                    empire_ui_goods(turn->after, turn->seat).count[card->good]);
+        empire_ui_goods_put(match_words(&line.title), card->good, before->goods[turn->seat][card->good],
+                            card->icons);
+    } else {
+        match_capital(&line.title, empire_good_word(card->good));
     }
     match_turn_done(turn, &line);
 }
@@ -76,8 +76,9 @@ static void change(const struct match_turn *turn, const struct account_line *fir
         first->source == EMPIRE_SOURCE_GOODS ? empire_ui_good_icon(first->item % EMPIRE_GOODS) : look.icon;
     account_sums(&empire, turn->before, ~(1u << first->source), before);
     account_sums(&empire, turn->after, ~(1u << first->source), after);
-    text_format(match_words(&out->title), "%s %d to %d", match_capital(&source, look.word),
-                before[first->seat].points, after[first->seat].points);
+    text_format(match_words(&out->title),
+                first->source == EMPIRE_SOURCE_GOODS ? "%s %d to %d points" : "%s %d to %d",
+                match_capital(&source, look.word), before[first->seat].points, after[first->seat].points);
     items_put(turn, first, &out->words);
 }
 
@@ -85,7 +86,11 @@ static void change(const struct match_turn *turn, const struct account_line *fir
 static void wild_put(const void *before, const void *after, unsigned seat, struct text *out) {
     unsigned from, to;
     if (empire_wild_moved(before, after, seat, &from, &to)) {
-        text_format(out, "{wild} Wild: %s to %s", empire_good_word(from), empire_good_word(to));
+        const struct empire_goods goods = empire_seat_goods(after, seat);
+        text_put(out, "{wild} Wilds now count as");
+        for (unsigned good = 0; good < EMPIRE_GOODS; good++) {
+            text_format(out, goods.wilds[good] > 0 ? " {%s}" : "", empire_good_word(good));
+        }
     }
 }
 

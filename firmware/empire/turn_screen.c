@@ -9,26 +9,19 @@ static void move(enum key direction) {
 
 /* ---- the board with its status */
 
-/* Who has how many there, and who holds it; where many are, that one's shape alone. */
+/* Who has how many there. */
 static void draw_forces(int x, unsigned region, unsigned holder) {
-    struct match_words forces, held;
+    struct match_words forces;
     struct text *text = match_words(&forces);
     unsigned present = 0;
     for (unsigned owner = 0; owner < EMPIRE_OWNERS; owner++) {
-        const unsigned force = empire_ui_force(empire_ui_state(), owner, region);
+        const unsigned force = empire_force(empire_ui_state(), owner, region);
         if (force > 0) {
             text_format(text, "%s%s{2}%u", present++ > 0 ? "{5}" : "", empire_ui_owner(owner), force);
         }
     }
-    text_put(text, present == 0 ? "{:dusk}empty{:}" : "");
-    text_format(match_words(&held), "%s%s",
-                present >= GAME_SEATS_MAX - 1 ? ""
-                : holder == EMPIRE_NOBODY     ? "not held"
-                                              : "held by{3}",
-                holder == EMPIRE_NOBODY ? "" : empire_ui_owner(holder));
-    const int right = 236 - type_rich_width(TYPE_SMALL, held.words);
-    type_rich(right, CHROME_LINE1 + 1, TYPE_SMALL, COLOUR_MIST, held.words);
-    type_rich(x, CHROME_LINE1, type_fitting(TYPE_BODY_BOLD, forces.words, right - x), COLOUR_PAPYRUS,
+    text_put(text, present == 0 ? "{:dusk}empty{:}" : holder == EMPIRE_NOBODY ? "{8}{:mist}a tie{:}" : "");
+    type_rich(x, CHROME_LINE1, type_fitting(TYPE_BODY_BOLD, forces.words, 236 - x), COLOUR_PAPYRUS,
               forces.words);
 }
 

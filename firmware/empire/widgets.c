@@ -68,6 +68,12 @@ void empire_ui_card_draw(int x, int y, unsigned id, bool on, bool affordable) {
 
 /* ---- goods */
 
+void empire_ui_goods_put(struct text *text, unsigned good, unsigned held, unsigned more) {
+    struct match_words name;
+    text_format(text, "%s %u + %u = %u", match_capital(&name, empire_goods_word(good)), held, more,
+                held + more);
+}
+
 void empire_ui_goods_bar(int x, int y, unsigned good, unsigned count, unsigned more, int step) {
     assert(good < EMPIRE_GOODS);
     const unsigned last = empire_good_steps[good][EMPIRE_GOOD_STEPS - 1];
@@ -91,7 +97,9 @@ void empire_ui_card_good_draw(int x, int y, unsigned id) {
     const struct empire_state *state = empire_ui_state();
     const struct empire_card *card = empire_card(state, id);
     const unsigned brings = card->icons, counted = id == empire_hand(state) ? brings : 0;
-    const unsigned held = empire_ui_goods(state, play_seat()).count[card->good] - counted;
-    words_draw(x, y, TYPE_BODY, COLOUR_INK, "%s %u to %u", empire_good_word(card->good), held, held + brings);
+    const unsigned held = empire_seat_goods(state, play_seat()).count[card->good] - counted;
+    struct match_words words;
+    empire_ui_goods_put(match_words(&words), card->good, held, brings);
+    type_draw(x, y, TYPE_BODY, COLOUR_INK, words.words);
     empire_ui_goods_bar(x, y + 19, card->good, held, brings, 13);
 }

@@ -35,21 +35,15 @@ struct empire_ui_name empire_ui_continent(unsigned continent) {
     return name;
 }
 
-/* Where many are there they stand closer. */
 void empire_ui_continent_put(struct text *text, const struct empire_control *control, unsigned continent) {
-    enum { CLOSE_FROM = 4 };
-    unsigned holders = 0;
-    for (unsigned owner = 0; owner < EMPIRE_OWNERS; owner++) {
-        holders += control->held[continent][owner] > 0;
-    }
     text_format(text, "%s{3}", empire_ui_continent(continent).words);
     for (unsigned owner = 0; owner < EMPIRE_OWNERS; owner++) {
         if (control->held[continent][owner] > 0) {
-            text_format(text, "%s%s%u%s", holders >= CLOSE_FROM ? "" : "{3}", empire_ui_owner(owner),
-                        control->held[continent][owner],
+            text_format(text, "{1}%s%u%s", empire_ui_owner(owner), control->held[continent][owner],
                         control->continent[continent] == owner ? "{1}{crown}" : "");
         }
     }
+    text_put(text, empire_is_tied(control, continent) ? "{4}=" : "");
 }
 
 const char *empire_ui_owner(unsigned owner) {
@@ -145,7 +139,7 @@ static void advise_card(const struct empire_state *state, unsigned position, str
     const unsigned id = empire_row_card(state, position), cost = empire_row_cost(position);
     text_format(text, empire_card(state, id)->icons > 1 ? "Take card %u: *%s ×2, " : "Take card %u: *%s, ",
                 position + 1, empire_good_word(empire_card(state, id)->good));
-    empire_ui_card_put(text, state, id, false);
+    empire_ui_card_put(text, state, id, true);
     text_format(text, cost > 0 ? "*, for %u coin%s" : "*, free", cost, words_s(cost));
 }
 

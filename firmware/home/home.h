@@ -18,7 +18,8 @@ struct matches_winner {
 };
 bool matches_last_won(struct matches_winner *winner);
 void matches_open(void);
-void stats_open(const struct game *of); /* NULL: of the first one that was finished */
+/* NULL, or nothing is known of it yet: of the game that was finished last. */
+void stats_open(const struct game *of);
 /* What the journal knows of a name in a game: over the statistics. */
 void record_open(const struct game *game, const char name[JOURNAL_NAME]);
 /* Nothing has been kept yet: it begins with a few words, over home. */

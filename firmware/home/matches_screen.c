@@ -14,6 +14,7 @@
 #include "match_screens.h"
 #include "palette.h"
 #include "play.h"
+#include "prepare.h"
 #include "search.h"
 #include "sound.h"
 #include "type.h"
@@ -161,6 +162,9 @@ static void tell_unreadable(void) {
 
 /* False: it can't be read. */
 static bool take_up(uint32_t id) {
+    if (id != play_id()) {
+        match_drop_unplayed();
+    }
     const bool taken = play_take_up(id);
     if (!taken) {
         (void)match_resume_last(); /* in its place the one that waits */

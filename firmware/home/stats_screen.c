@@ -6,6 +6,7 @@
 #include "canvas.h"
 #include "cursor.h"
 #include "game_ui.h"
+#include "games.h"
 #include "help.h"
 #include "home.h"
 #include "journal.h"
@@ -44,6 +45,7 @@ static bool line_at(unsigned wanted, struct journal_stat *stat) {
     return false;
 }
 
+/* The cursor begins on a name: the line about all has no record. */
 static void show(unsigned game) {
     struct journal_stat stat;
     unsigned count = 0;
@@ -52,7 +54,7 @@ static void show(unsigned game) {
         count++;
     }
     list_set(&kept()->lines, count, LINES);
-    list_go(&kept()->lines, 0);
+    list_go(&kept()->lines, count > 1);
 }
 
 /* ---- keys */
@@ -159,18 +161,40 @@ static const struct screen screen = {
     .keys = {{ICON_KEY_LR, "Game"}, {ICON_KEY_A, "More"}, {ICON_KEY_B, "Back"}},
     .keeps = sizeof(struct stats_memory)};
 
-/* Without one the first that has any lines. */
-static bool is_wanted(const struct game *of) {
-    return of != NULL ? game_ui_at(kept()->game)->game == of : kept()->lines.count > 0;
+/* The game of the newest match that is over; NULL: none is kept. */
+static const struct game *finished_last(void) {
+    struct journal_entry entry = {0};
+    struct setup setup;
+    while (journal_list(&entry)) {
+        if (entry.finished && match_setup_unpack(&setup, entry.setup, games_all) == MATCH_OK) {
+            return setup.game;
+        }
+    }
+    return NULL;
 }
 
+static bool show_game(const struct game *of) {
+    for (unsigned game = 0; of != NULL && game < games(); game++) {
+        if (game_ui_at(game)->game == of) {
+            show(game);
+        }
+    }
+    return of != NULL && kept()->lines.count > 0;
+}
+
+/* Where that has no lines yet, of the game that was played to its end last; else of the first that has any;
+ * else of that all the same. */
 void stats_open(const struct game *of) {
     screen_push(&screen);
+    if (show_game(of) || show_game(finished_last())) {
+        return;
+    }
     show(0);
-    while (!is_wanted(of) && kept()->game + 1 < games()) {
+    while (kept()->lines.count == 0 && kept()->game + 1 < games()) {
         show(kept()->game + 1);
     }
-    if (!is_wanted(of)) {
+    if (kept()->lines.count == 0) {
         show(0);
+        (void)show_game(of);
     }
 }

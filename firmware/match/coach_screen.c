@@ -28,7 +28,7 @@ enum {
     WORDS_X = 8,
     WORDS_WIDTH = 224,
     LINE = 16,
-    WORDS_HEIGHT = CHROME_KEYS_Y - CHROME_STATUS_Y,
+    SAYS_Y = CHROME_STATUS_Y - LINE, /* a line more */
 };
 
 /* Of a moment, one after the other. */
@@ -41,10 +41,11 @@ enum stage {
 
 struct coach_memory {
     struct match_watched watched;
-    uint8_t moment, stage;     /* that is shown */
-    uint8_t shown;             /* moves of the line */
-    bool gains;                /* it has brought its seat more points than the other line */
-    char changed[MATCH_WORDS]; /* what it has brought and cost beside the other, by name; or nothing */
+    uint8_t moment, stage; /* that is shown */
+    uint8_t shown;         /* moves of the line */
+    /* By the turn's end, by name, or nothing: what the line has brought that the other one hasn't, and what
+     * that has brought. */
+    char brings[MATCH_WORDS], other[MATCH_WORDS];
 };
 
 static struct coach_memory *kept(void) {
@@ -129,6 +130,7 @@ static void begin_line(enum stage stage) {
 /* To the match again, where this moment was: it can be played on from there. */
 static void leave(void) {
     const unsigned at = moment()->at;
+    coach_rest(false);
     screen_back();
     replay_come_back(at);
 }
@@ -139,12 +141,6 @@ static void next_moment(void) {
     } else {
         leave();
     }
-}
-
-static int points_of(const void *state) {
-    struct account_sum sums[GAME_SEATS_MAX];
-    account_sums(play_game(), state, play_game()->secret_sources, sums);
-    return sums[moment()->seat].points;
 }
 
 /* What the other line leads to by the turn's end, or in as many moves where the one shown is cut off. */
@@ -166,12 +162,17 @@ static const void *end_of_other_line(void) {
 
 /* What both lines bring is no reason. */
 static void sum_up(void) {
-    enum { ROOM = WORDS_WIDTH - 54 };
+    enum { ROOM = WORDS_WIDTH - 62 /* beside the other words of the sentence */ };
     struct match_words words;
     const void *const other = end_of_other_line();
-    kept()->gains = points_of(play_state()) > points_of(other);
-    (void)match_changes_put(&words, other, moment()->seat, ROOM, true);
-    memcpy(kept()->changed, words.words, sizeof words.words);
+    const unsigned seat = moment()->seat;
+    kept()->brings[0] = kept()->other[0] = '\0';
+    if (match_better_put(&words, other, play_state(), seat, ROOM)) {
+        memcpy(kept()->brings, words.words, sizeof words.words);
+    }
+    if (match_better_put(&words, play_state(), other, seat, ROOM)) {
+        memcpy(kept()->other, words.words, sizeof words.words);
+    }
     kept()->stage = SAYS;
 }
 
@@ -243,10 +244,14 @@ static const char *title(void) {
     return first[moment()->kind];
 }
 
+static int words_y(void) {
+    return kept()->stage == SAYS ? SAYS_Y : CHROME_STATUS_Y;
+}
+
 static void line(unsigned number, const char *words) {
     const bool fits = type_rich_width(TYPE_SMALL_BOLD, words) <= WORDS_WIDTH;
-    type_rich(WORDS_X, CHROME_STATUS_Y + 1 + LINE * (int)number,
-              number == 0 && fits ? TYPE_SMALL_BOLD : TYPE_SMALL, COLOUR_INK, words);
+    type_rich(WORDS_X, words_y() + 1 + LINE * (int)number, number == 0 && fits ? TYPE_SMALL_BOLD : TYPE_SMALL,
+              COLOUR_INK, words);
 }
 
 /* "64% to win; as played, 21%" */
@@ -264,51 +269,63 @@ static void chances_put(struct text *text) {
     }
 }
 
-static bool is_later(const struct reason *reason) {
-    return reason->kind > REASON_TAKES;
-}
-
-/* Is said what the lines bring? Not of one that brings no more by the turn's end, but is said to be good for
- * something else: that it costs points at first is no reason. */
-static bool compares(void) {
-    bool later = false;
-    for (unsigned i = 0; i < moment()->parts; i++) {
-        later = later || is_later(&moment()->reason[i]);
+/* What the line is good for but for points of the turn: "promises points from goods later". NULL: that isn't
+ * known. */
+static const struct reason *later(void) {
+    const struct reason *found = NULL;
+    for (unsigned i = 0; i < moment()->parts && found == NULL; i++) {
+        found = moment()->reason[i].kind > REASON_TAKES ? &moment()->reason[i] : NULL;
     }
-    return kept()->changed[0] != '\0' && (kept()->gains || !later);
+    return found;
 }
 
-/* What the line brings beside the other one, and what isn't points; or what it was chosen for. */
-static void why_put(struct match_words *words) {
-    struct match_words part;
+static void later_put(struct text *text) {
+    if (later() != NULL) {
+        text_put(text, kept()->brings[0] != '\0' ? "It also " : "It ");
+        reason_put(later(), true, text);
+        text_put(text, ".");
+    } else {
+        text_put(text, "No more points now, better chances later.");
+    }
+}
+
+/* A sentence about what was brought: by the end of this turn, if there is room to say so. */
+static void brought_put(struct match_words *words, const char *who, const char *what) {
     struct text *text = match_words(words);
-    bool first = !compares();
-    text_format(text, "%s: %s",
-                first           ? "Why"
-                : kept()->gains ? "Compared"
-                                : "At first",
-                first ? "" : kept()->changed);
-    for (unsigned i = 0; i < moment()->parts; i++) {
-        const struct reason *const reason = &moment()->reason[i];
-        const bool points = reason->kind == REASON_BRINGS || reason->kind == REASON_TAKES;
-        reason_put(reason, true, match_words(&part));
-        const int width = type_rich_width(TYPE_SMALL, words->words) + type_rich_width(TYPE_SMALL, part.words);
-        if (!points && (first || (width + 8 <= WORDS_WIDTH && is_later(reason)))) {
-            text_put(text, first ? "" : "; ");
-            text_put(text, part.words);
-            first = false;
-        }
+    text_format(text, "%s %s", who, what);
+    const bool room =
+        type_rich_width(TYPE_SMALL, words->words) + type_width(TYPE_SMALL, " this turn.") <= WORDS_WIDTH;
+    text_put(text, room ? " this turn." : ".");
+}
+
+/* "You got Troy +2 this turn.", or what else is left to say. */
+static void other_put(struct match_words *words) {
+    const char *const who = moment()->kind == REVIEW_PRAISE ? "Obvious:"
+                            : play_person_count() == 1      ? "You got"
+                                                            : "Played:";
+    const bool brings = kept()->brings[0] != '\0';
+    struct text *text = match_words(words);
+    if (kept()->other[0] != '\0') {
+        brought_put(words, who, kept()->other);
+    } else if (brings && later() != NULL) {
+        later_put(text);
+    } else if (brings) {
+        text_format(text, "%s nothing of that.", who);
     }
-    text_put(text, first ? "same points now, better chances later" : "");
 }
 
 static void draw_says(void) {
     struct match_words words;
     chances_put(match_words(&words));
     line(0, words.words);
-    why_put(&words);
-    const bool too_wide = type_rich_width(TYPE_SMALL, words.words) > WORDS_WIDTH;
-    line(1, words.words + (too_wide && !compares() ? strlen("Why: ") : 0));
+    if (kept()->brings[0] != '\0') {
+        brought_put(&words, "It brings", kept()->brings);
+    } else {
+        later_put(match_words(&words));
+    }
+    line(1, words.words);
+    other_put(&words);
+    line(2, words.words);
 }
 
 /* Are the line's first steps those that were played? */
@@ -355,8 +372,9 @@ static void draw_move(void) {
 static void draw(void) {
     match_watch_ui()->draw(&kept()->watched);
     match_title(moment()->seat, title(), CHROME_NO_PHASE);
-    chrome_status_ground(CHROME_STATUS_Y);
-    canvas_fill(0, CHROME_STATUS_Y, CANVAS_WIDTH, WORDS_HEIGHT, COLOUR_PAPYRUS);
+    say(SAID_COVER, (struct area){0, words_y(), CANVAS_WIDTH, CHROME_KEYS_Y - words_y()});
+    canvas_fill(0, words_y(), CANVAS_WIDTH, CHROME_KEYS_Y - words_y(), COLOUR_PAPYRUS);
+    canvas_fill(0, words_y(), CANVAS_WIDTH, 1, COLOUR_INK);
     if (kept()->stage == SAYS) {
         draw_says();
     } else {
@@ -375,9 +393,14 @@ static const struct screen screen = {
     .keeps = sizeof(struct coach_memory),
 };
 
-void coach_open(void) {
+void coach_open(unsigned moves) {
+    unsigned first = 0;
+    while (first < coach_moments() && coach_moment(first)->at + 1u < moves) {
+        first++;
+    }
+    coach_rest(true);
     screen_push(&screen);
-    ask(0);
+    ask(first < coach_moments() ? first : 0);
 }
 
 /* ---- the question */

@@ -1,9 +1,10 @@
 /* The last scoring, from nothing: all points come line by line, for all seats at once and at the same pace,
- * so that whoever has more of a line is seen to pass the others; then the winner. Each line says what it
- * counts. Lines come in the order that keeps open who wins as long as the numbers allow; whoever is ahead is
- * lit, and a fanfare tells when that changes. Where points are equal the tie-breaks follow, one after the
- * other, with their numbers. A press completes the line that runs; the next one shows the next line at once.
- * The last line stands until a press: nobody misses who wins, or how. */
+ * so that whoever has more of a line is seen to pass the others, and moves up once it is counted: at the end
+ * they stand as in the ranking. Then the winner. Each line says what it counts. Lines come in the order that
+ * keeps open who wins as long as the numbers allow; whoever is ahead is lit, and a fanfare tells when that
+ * changes. Where points are equal the tie-breaks follow, one after the other, with their numbers. A press
+ * completes the line that runs; the next one shows the next line at once. The last line stands until a press:
+ * nobody misses who wins, or how. */
 #include <assert.h>
 #include <stddef.h>
 #include <string.h>
@@ -33,6 +34,8 @@ enum {
     OPENING_MS = 2400,
     POINT_MS = 45,    /* a point of a line */
     LINE_MS = 1100,   /* at most for a line */
+    SLIDE = 6,        /* frames in which whoever passes somebody moves up, */
+    SLIDE_MS = 240,   /* and how long they take */
     REST_MS = 1000,   /* between two lines, */
     HURRIED_MS = 600, /* and where there are many: the whole count is to take 20 s at most */
     MANY = 8,
@@ -239,23 +242,58 @@ static unsigned rest_ms(void) {
     return kept()->lines + kept()->ties > MANY ? HURRIED_MS : REST_MS;
 }
 
+static bool comes_before(unsigned seat, unsigned other, unsigned shown) {
+    const bool all = shown == kept()->lines + kept()->ties;
+    const unsigned lines = shown < kept()->lines ? shown : kept()->lines;
+    const int by = all ? play_standing()->rank[other] - play_standing()->rank[seat]
+                       : points_after(seat, lines) - points_after(other, lines);
+    return by > 0 || (by == 0 && seat < other);
+}
+
+/* From 0: where a seat stands after so many lines and tie-breaks. */
+static unsigned place_after(unsigned seat, unsigned shown) {
+    unsigned place = 0;
+    for (unsigned other = 0; other < play_seats(); other++) {
+        place += other != seat && comes_before(other, seat, shown);
+    }
+    return place;
+}
+
+static bool anybody_passes(void) {
+    bool any = false;
+    for (unsigned seat = 0; seat < play_seats(); seat++) {
+        any = any || place_after(seat, kept()->shown) != place_after(seat, kept()->shown - 1u);
+    }
+    return any;
+}
+
+/* The next line or tie-break, whose points take so many frames; then who passes whom. */
+static unsigned begin(unsigned ms, unsigned points) {
+    kept()->shown++;
+    const bool passes = anybody_passes();
+    ms += passes ? SLIDE_MS : 0;
+    motion_stop(&kept()->count);
+    if (ms > 0) {
+        motion_start(&kept()->count, (uint16_t)ms, (uint16_t)(points + (passes ? SLIDE : 0)));
+    }
+    screen_redraw(); /* it comes by itself, too */
+    return ms;
+}
+
 static void begin_line(void) {
     const int points = longest(kept()->order[kept()->shown]);
-    const int ms = points * POINT_MS < LINE_MS ? points * POINT_MS : LINE_MS;
     const unsigned before = leaders(kept()->shown);
-    kept()->shown++;
-    motion_start(&kept()->count, (uint16_t)ms, (uint16_t)points);
-    kept()->ends_ms = board_ms() + (motion_over(&kept()->count) ? 0 : (uint32_t)ms);
-    kept()->next_ms = board_ms() + (uint32_t)ms + rest_ms();
+    const unsigned ms =
+        begin(points * POINT_MS < LINE_MS ? (unsigned)points * POINT_MS : LINE_MS, (unsigned)points);
+    kept()->ends_ms = board_ms() + (motion_over(&kept()->count) ? 0 : ms);
+    kept()->next_ms = board_ms() + ms + rest_ms();
     sound_play(leaders(kept()->shown) != before ? CUE_MOMENT : CUE_GAIN);
-    screen_redraw(); /* it comes by itself, too */
 }
 
 static void begin_tie_break(void) {
-    kept()->shown++;
+    (void)begin(0, 0);
     kept()->next_ms = board_ms() + TIE_MS;
     sound_play(CUE_REVEAL);
-    screen_redraw();
 }
 
 static bool is_last(void) {
@@ -306,7 +344,7 @@ static uint32_t tick(void) {
 static void help(void) {
     static const struct help_page page = {
         "The last count",
-        "All points of the match, line by line, for everybody at once, and what each line counts. {crown} Who is ahead. If points are equal, what decides comes after them.\n*A* completes a line, then shows the next one; after the last the winner.",
+        "All points of the match, line by line, for everybody at once, and what each line counts. {crown} Who is ahead; whoever passes another moves up. If points are equal, what decides comes after them.\n*A* completes a line, then shows the next one; after the last the winner.",
         NULL};
     rules_about_open(&page);
 }
@@ -378,8 +416,19 @@ static void draw_bar(unsigned seat, struct area bar) {
     }
 }
 
+/* Where it stood before the line; once that is counted it moves to where it stands then. */
+static int seat_y(unsigned seat) {
+    const unsigned shown = kept()->shown, frame = motion_frame(&kept()->count);
+    const unsigned counts =
+        shown > 0 && shown <= kept()->lines ? (unsigned)longest(kept()->order[shown - 1]) : 0;
+    const int to = row_height() * (int)place_after(seat, shown);
+    const int from = shown > 0 ? row_height() * (int)place_after(seat, shown - 1) : to;
+    const int passed = motion_over(&kept()->count) ? SLIDE : frame > counts ? (int)(frame - counts) : 0;
+    return TOP + from + (to - from) * passed / SLIDE;
+}
+
 static void draw_seat(unsigned seat) {
-    const int height = row_height(), y = TOP + height * (int)seat;
+    const int height = row_height(), y = seat_y(seat);
     const bool roomy = height >= ROOMY_ROW;
     const int bar_y = y + (roomy ? ROOMY_NAME : LOW_NAME);
     struct match_words words;

@@ -151,16 +151,27 @@ static bool brings_put(const struct match_tried *tried, struct match_words *out)
     return any;
 }
 
+/* What it is good for, in the game's words, where the search names nothing. */
+static bool purpose_put(move_t best, const struct reason *reason, struct match_words *out) {
+    struct text *text = match_words(out);
+    if (reason->kind <= REASON_EVEN && match_ui()->purpose != NULL) {
+        match_ui()->purpose(play_state(), best, text);
+    }
+    return out->words[0] != '\0';
+}
+
 /* What it brings, and of the reasons those that this hasn't told. Of a move that costs points at first they
  * tell what for: that it costs some is seen below the band. */
 static void put_reasons(move_t best, const struct reason reason[REASON_PARTS], unsigned parts) {
     const struct match_tried *tried = match_try(best);
     const bool costs = parts > 0 && match_tried_gain(tried, (unsigned)play_turn()) < 0;
     found()->parts = !costs && brings_put(tried, &found()->reason[0]);
-    const bool brings = found()->parts > 0;
+    const bool brings = found()->parts > 0,
+               good_for = !brings && parts > 0 && purpose_put(best, &reason[0], &found()->reason[0]);
+    found()->parts = brings || good_for;
     for (unsigned i = 0; i < parts && found()->parts < REASON_PARTS; i++) {
         const bool points = reason[i].kind == REASON_BRINGS || reason[i].kind == REASON_TAKES;
-        if (!brings || (reason[i].kind > REASON_TAKES) ||
+        if ((!brings && !good_for) || (reason[i].kind > REASON_TAKES) ||
             (points && tried->gains[reason[i].seat][reason[i].source] == 0)) {
             reason_put(&reason[i], false, match_words(&found()->reason[found()->parts++]));
         }
@@ -171,7 +182,11 @@ static void put_reasons(move_t best, const struct reason reason[REASON_PARTS], u
 static void show_found(void) {
     struct reason reason[REASON_PARTS];
     unsigned parts = 0;
-    const move_t best = lesson_on() ? lesson_meant() : hint_best(reason, &parts);
+    move_t best = lesson_on() ? lesson_meant() : hint_best(reason, &parts);
+    if (!lesson_on() && match_ui()->sense != NULL && match_ui()->sense(play_state(), best) != best) {
+        best = match_ui()->sense(play_state(), best);
+        parts = 0; /* they were the other one's */
+    }
     screen_pop();
     remember_step();
     if (match_ui()->point != NULL) {

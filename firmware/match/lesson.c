@@ -247,6 +247,25 @@ static unsigned place_of(const struct lesson_step *step, move_t move, move_t bit
     return place;
 }
 
+/* Is the cursor? */
+static bool led(const struct lesson_step *step) {
+    return step->cursor == LESSON_ON_MOVE || step->cursor == LESSON_ON_UNIT;
+}
+
+/* In the decision that comes again. */
+static bool chosen_before(const struct lesson_step *step, move_t move) {
+    return step->cursor == LESSON_AGAIN && move == match_move(play_match(), play_match()->length - 1u);
+}
+
+/* Does the step allow a move with these bits? */
+static bool leaves(const struct lesson_step *step, move_t part, move_t bits) {
+    bool left = false;
+    for (unsigned i = 0; i < step->move_count; i++) {
+        left = left || (((step->moves[i] ^ part) & bits) == 0 && !chosen_before(step, step->moves[i]));
+    }
+    return left;
+}
+
 /* What it says is about where the cursor stands: so that goes to what is meant. */
 static void point_at_meant(const struct lesson_step *step) {
     const struct lesson_caption *why = &step->captions[step->caption_count];
@@ -265,12 +284,12 @@ static const struct lesson_step *step_to_do(void) {
 
 /* What was chosen before may leave only some of them. */
 static bool can_do(const struct lesson_step *step, move_t move) {
-    return place_of(step, move, ~(move_t)0) < step->move_count && match_legal(play_match(), move);
+    return leaves(step, move, ~(move_t)0) && match_legal(play_match(), move);
 }
 
 move_t lesson_meant(void) {
     const struct lesson_step *step = lesson_on() ? step_to_do() : NULL;
-    if (step == NULL || (step->cursor != LESSON_ANYWHERE && can_do(step, step->on))) {
+    if (step == NULL || (led(step) && can_do(step, step->on))) {
         return step != NULL ? step->on : MOVE_NONE;
     }
     unsigned i = 0;
@@ -285,7 +304,7 @@ bool lesson_allows_part(move_t part, move_t bits) {
         return true;
     }
     const struct lesson_step *step = step_to_do();
-    const bool allowed = step != NULL && place_of(step, part, bits) < step->move_count;
+    const bool allowed = step != NULL && leaves(step, part, bits);
     on.refused = !allowed && step != NULL && step->why_count > 0;
     if (on.refused) {
         point_at_meant(step);
@@ -299,7 +318,7 @@ bool lesson_allows(move_t move) {
 
 void lesson_point(void) {
     const struct lesson_step *step = lesson_step_now();
-    const bool points = step != NULL && step->cursor != LESSON_ANYWHERE && play_person_to_move();
+    const bool points = step != NULL && led(step) && play_person_to_move();
     if (points && match_ui()->point != NULL) {
         match_ui()->point(step->on, step->cursor == LESSON_ON_UNIT);
     }

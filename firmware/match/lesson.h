@@ -26,8 +26,9 @@ enum lesson_kind {
     LESSON_COUNT, /* the last count, to be read line by line: the last step */
 };
 
-/* Where the cursor stands when a step begins: where it happens to, on a move, or on what it moves. */
-enum lesson_cursor { LESSON_ANYWHERE, LESSON_ON_MOVE, LESSON_ON_UNIT };
+/* Where the cursor stands when a step begins: where it happens to, on a move, or on what it moves; and where
+ * it happens to in a decision that comes again, without what was chosen before. */
+enum lesson_cursor { LESSON_ANYWHERE, LESSON_ON_MOVE, LESSON_ON_UNIT, LESSON_AGAIN };
 
 /* What a caption points at. */
 enum lesson_thing { LESSON_NOTHING, LESSON_WORDS, LESSON_CURSOR, LESSON_AREA };

@@ -744,6 +744,7 @@ struct states {
     unsigned first; /* the seat whose changes come first, and without its stone */
     int room;       /* px */
     bool on_paper;
+    bool good;         /* only what is good for that seat, as in a sentence */
     size_t bytes;      /* that all words may take */
     unsigned put, all; /* how many changes are told, of how many */
     unsigned lost;     /* the seat whose losses come before all else, or GAME_NOBODY */
@@ -756,7 +757,9 @@ static int add_change(struct match_words *all, const struct account_line *line, 
     struct text *text = match_words(&words);
     const int room = states->room;
     const bool own = line->seat == states->first;
+    text_put(text, states->good && states->put > 0 ? ", " : "");
     text_put(text, own ? "" : match_stone(play_seat_style(line->seat)));
+    text_put(text, states->good && !own ? " " : "");
     change_name_put(line, text);
     text_put(text, " ");
     if (play_is_person(line->seat) && (own || play_person_count() == 1)) { /* good or bad for who reads */
@@ -764,7 +767,7 @@ static int add_change(struct match_words *all, const struct account_line *line, 
     } else {
         match_other_put(text, line->points);
     }
-    text_put(text, "{8}");
+    text_put(text, states->good ? "" : "{8}");
     const int wider = width + type_rich_width(TYPE_SMALL, words.words);
     states->all++;
     if (wider <= room && all->buffer.used + words.buffer.used < states->bytes) {
@@ -783,7 +786,10 @@ static int add_seat(struct match_words *all, struct states *states, unsigned sea
     account_begin(&account, play_game(), states->before, states->after, seat);
     while (account_next(&account, &line)) {
         const bool first = seat == states->lost && line.points < 0,
-                   told = line.points != 0 && (without >> line.source & 1u) == 0;
+                   good = !states->good ||
+                          (seat == states->first ? line.points > 0
+                                                 : line.points < 0 && line.other != states->first),
+                   told = line.points != 0 && good && (without >> line.source & 1u) == 0;
         width = told && first == lost ? add_change(all, &line, states, width) : width;
     }
     return width;
@@ -805,7 +811,8 @@ static int put_between(struct match_words *all, struct states *states, unsigned 
 
 #define MORE "and 99 others"
 bool match_changes_put(struct match_words *all, const void *before, unsigned first, int room, bool on_paper) {
-    struct states states = {before, play_state(), first, room, on_paper, MATCH_WORDS, 0, 0, match_reader()};
+    struct states states = {before, play_state(), first, room, on_paper,
+                            false,  MATCH_WORDS,  0,     0,    match_reader()};
     states.lost = states.lost == first ? GAME_NOBODY : states.lost; /* what one pays is no loss */
     const bool any = put_between(all, &states, 0) > 0;
     if (states.put < states.all) {
@@ -821,10 +828,23 @@ bool match_changes_put(struct match_words *all, const void *before, unsigned fir
     return any;
 }
 
+#define AND_MORE " and 9 more"
+bool match_better_put(struct match_words *all, const void *than, const void *state, unsigned seat, int room) {
+    struct states states = {than, state, seat,       room, true, true, MATCH_WORDS - sizeof AND_MORE,
+                            0,    0,     GAME_NOBODY};
+    const bool any = put_between(all, &states, 0) > 0;
+    if (states.put < states.all && states.put > 0) {
+        states.room = room - type_width(TYPE_SMALL, AND_MORE);
+        (void)put_between(all, &states, 0);
+        text_format(&all->buffer.text, " and %u more", states.all - states.put);
+    }
+    return any;
+}
+
 bool match_preview_put(struct match_words *all, const struct match_tried *tried, int room) {
     struct match_words named;
-    struct states states = {play_state(), tried->state, play_seat(), room, false, MATCH_WORDS, 0, 0,
-                            GAME_NOBODY};
+    struct states states = {play_state(), tried->state, play_seat(), room, false,
+                            false,        MATCH_WORDS,  0,           0,    GAME_NOBODY};
     const int width = put_between(&named, &states, play_game()->secret_sources);
     const bool fits = width > 0 && width <= room && all->buffer.used + named.buffer.used < MATCH_WORDS;
     if (fits) {

@@ -94,6 +94,9 @@ void match_turn_note(const struct match_turn *turn, const char *words); /* rich 
  * one's turn cost whoever reads before all else: "Troy +6 tile 4 -5", as much as fits into so many pixels of
  * TYPE_SMALL, "and 2 more". False: nothing has. */
 bool match_changes_put(struct match_words *all, const void *before, unsigned first, int room, bool on_paper);
+/* Of two states what is better for a seat in the second one: its own points that it has more there, others'
+ * that they have less: "Troy +6, ■ tile 4 −5", and how many more there are. False: nothing is. */
+bool match_better_put(struct match_words *all, const void *than, const void *state, unsigned seat, int room);
 /* The same of what a move would change, after other words. False: it changes nothing, or there is no room for
  * all of it, and nothing was put. */
 struct match_tried;

@@ -28,8 +28,9 @@ struct match_watch {
     /* If it is a step on the board, brings into view where it was made, and `draw` marks that. NULL: none is.
      */
     bool (*go)(move_t move);
-    uint8_t page;  /* of the rules */
-    uint8_t paces; /* for which a turn's last move is seen */
+    move_t (*here)(void); /* leads `go` back to what is in view now; NULL: nothing does */
+    uint8_t page;         /* of the rules */
+    uint8_t paces;        /* for which a turn's last move is seen */
 };
 
 const struct match_watch *match_watch_ui(void); /* of the match's game, or the plain one */

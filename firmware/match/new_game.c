@@ -8,6 +8,7 @@
 #include "cursor.h"
 #include "deal.h"
 #include "dialog.h"
+#include "games.h"
 #include "help.h"
 #include "journal.h"
 #include "lesson.h"
@@ -23,10 +24,11 @@
 #include "type.h"
 
 enum {
-    ROW = 24,
+    ROW = 22,
     ROWS_Y = 28,
     IN_VIEW = 6,
-    LINE_Y = ROWS_Y + IN_VIEW * ROW + 2,
+    LINE = 14,
+    LINE_Y = ROWS_Y + IN_VIEW * ROW + 1, /* two lines, to the buttons */
     BUTTON_Y = 191,
     BUTTON_HEIGHT = 25,
     EMPTY = 0, /* what a seat may be, in the order of right: nobody, a person, an opponent of each level */
@@ -179,7 +181,12 @@ static void begin(void) {
     if (made.random_seed) {
         made.setup.seed = play_random_seed();
     }
-    if (count < made.ui->game->seats_min || !play_new(&made.setup, seats)) {
+    if (count < made.ui->game->seats_min) {
+        sound_play(CUE_REFUSED);
+        return;
+    }
+    match_drop_unplayed();
+    if (!play_new(&made.setup, seats)) {
         sound_play(CUE_REFUSED);
         return;
     }
@@ -237,7 +244,7 @@ static void look(void) {
 static void help(void) {
     static const struct help_page first = {
         "A new match",
-        "*Seats*: left and right make each one a person, an opponent (level 1 is the gentlest), or leave it empty; *A* writes its name.\n*Seed*: it decides everything random in a match. The same seed and the same options deal the same match again.\n*X* begins the match. On *Play* it shows the deal’s code, or takes one from another console: seats, options and seed in a few letters.",
+        "*Seats*: left and right make each one a person, an opponent of the console’s, or leave it empty; *A* writes its name. Steps beside an opponent say how strong it is.\n*Seed*: it decides everything random in a match. The same seed and the same options deal the same match again.\n*X* begins the match. On *Play* it shows the deal’s code, or takes one from another console: seats, options and seed in a few letters.",
         NULL};
     const bool options = made.ui->options_help != NULL;
     struct help_page *const pages = help_room();
@@ -262,7 +269,7 @@ static void back(void) {
 
 /* ---- picture */
 
-enum { NAME_X = 38, VALUE_EDGE = 216 /* with arrows on both sides */ };
+enum { NAME_X = 38 };
 
 /* As the match will call it: opponents have the names of their shapes. */
 static const char *name_of(unsigned seat) {
@@ -270,21 +277,23 @@ static const char *name_of(unsigned seat) {
                                    : settings_seat_name(seat);
 }
 
-/* Names alone don't say how strong an opponent is: the place of its level does. Beside a very wide name there
- * is no room for that. */
-static const char *seat_words(unsigned seat, struct match_words *room) {
-    struct text *text = match_words(room);
-    const int left = VALUE_EDGE - 12 - NAME_X - type_width(TYPE_BODY_BOLD, name_of(seat));
-    if (made.who[seat] <= PERSON) {
-        text_put(text, made.who[seat] == EMPTY ? "empty" : "person");
-    } else {
-        text_format(text, "%s, level %u of %u", level_of(made.who[seat])->title,
-                    made.who[seat] - (unsigned)PERSON, level_count());
-        if (type_width(TYPE_BODY, room->words) > left) {
-            text_put(match_words(room), level_of(made.who[seat])->title);
-        }
+static const char *seat_words(unsigned seat) {
+    return made.who[seat] == EMPTY    ? "empty"
+           : made.who[seat] == PERSON ? "person"
+                                      : level_of(made.who[seat])->title;
+}
+
+/* How strong an opponent is among all of the game: steps, of which it has come up so many. */
+static void draw_strength(int y, unsigned kind, bool focused) {
+    enum { X = 96, WIDTH = 4, LOW = 4, HIGH = 13 };
+    const int count = (int)level_count(), place = (int)kind - PERSON;
+    for (int i = 0; i < count; i++) {
+        const int height = LOW + (HIGH - LOW) * i / (count - 1);
+        canvas_fill(X + i * (WIDTH + 1), y + 17 - height, WIDTH, height,
+                    i < place ? COLOUR_INK
+                    : focused ? COLOUR_CLAY
+                              : COLOUR_SAND);
     }
-    return room->words;
 }
 
 static void draw_seat(const struct chrome_row *row, unsigned seat) {
@@ -299,6 +308,9 @@ static void draw_seat(const struct chrome_row *row, unsigned seat) {
     }
     type_draw(NAME_X, y + (ROW - 19) / 2, empty ? TYPE_BODY : TYPE_BODY_BOLD,
               empty ? COLOUR_UMBER : COLOUR_INK, name_of(seat));
+    if (made.who[seat] > PERSON) {
+        draw_strength(y, made.who[seat], row->focused);
+    }
 }
 
 static const char *seed_words(struct match_words *room) {
@@ -326,7 +338,7 @@ static void draw_row(unsigned index) {
                              .name = "",
                              .changes = true};
     if (index < rules_row()) {
-        row.value = seat_words(index, &room);
+        row.value = seat_words(index);
     } else if (index == rules_row()) {
         row.name = "How to play";
         row.value = "›";
@@ -370,14 +382,67 @@ static void set_up_words(struct text *text) {
     }
 }
 
-/* What the opponent is like whose seat is under the cursor; of an option what it is about. */
-static void draw_character(void) {
-    const unsigned kind = made.at < rules_row() ? made.who[made.at] : EMPTY;
-    if (kind > PERSON) {
-        type_draw(CHROME_MARGIN, LINE_Y, TYPE_SMALL, COLOUR_INK, level_of(kind)->words);
+/* The levels that whoever sits first has beaten: a bit for each number from 1 on. */
+static unsigned beaten(void) {
+    struct journal_stat stat;
+    for (unsigned i = 0; journal_stats(i, &stat); i++) {
+        if (stat.game == made.ui->game->id && strncmp(stat.name, settings_seat_name(0), JOURNAL_NAME) == 0) {
+            return stat.beaten;
+        }
     }
+    return 0;
+}
+
+static bool is_beaten(unsigned kind) {
+    const unsigned number = number_of(kind);
+    assert(number > 0);
+    return (beaten() >> (number - 1u) & 1u) != 0;
+}
+
+/* What somebody who chooses wants to know; NULL: nothing in particular. */
+static const char *good_for(unsigned kind) {
+    const unsigned place = kind - PERSON, count = level_count();
+    return is_beaten(kind) ? place < count ? "beaten, try a stronger one" : "beaten!"
+           : place == 1    ? "good for a first match"
+           : place == 2    ? "good for a second match"
+           : place < count ? NULL
+                           : "the strongest";
+}
+
+/* "Level 2 of 7: good for a second match"; where the cursor is elsewhere, "Settler: good ..." */
+static void put_strength(unsigned kind, bool own, struct text *text) {
+    const char *const good = good_for(kind);
+    if (!own) {
+        text_format(text, "%s: ", level_of(kind)->title);
+    }
+    if (own || good == NULL) {
+        text_format(text, "%s %u of %u", own ? "Level" : "level", kind - PERSON, level_count());
+    }
+    text_format(text, "%s%s", own && good != NULL ? ": " : "", good != NULL ? good : "");
+}
+
+/* Whose opponent is told about: the one under the cursor, else the only one; or no seat's. */
+static unsigned told_seat(void) {
+    unsigned told = GAME_SEATS_MAX, count = 0;
+    for (unsigned i = 0; i < made.ui->game->seats_max; i++) {
+        told = made.who[i] > PERSON ? i : told;
+        count += made.who[i] > PERSON;
+    }
+    const bool own = made.at < rules_row() && made.who[made.at] > PERSON;
+    return own ? made.at : count == 1 ? told : GAME_SEATS_MAX;
+}
+
+/* How strong an opponent is, and what it is like; of an option what it is about. */
+static void draw_lines(void) {
+    struct match_words words;
+    const unsigned seat = told_seat();
+    struct text *text = match_words(&words);
     if (look_of(made.at) != NULL && look_of(made.at)->words != NULL) {
         type_draw(CHROME_MARGIN, LINE_Y, TYPE_SMALL, COLOUR_INK, look_of(made.at)->words);
+    } else if (seat < GAME_SEATS_MAX && (made.at < rules_row() || made.at == play_row())) {
+        put_strength(made.who[seat], seat == made.at, text);
+        type_draw(CHROME_MARGIN, LINE_Y, TYPE_SMALL_BOLD, COLOUR_INK, words.words);
+        type_draw(CHROME_MARGIN, LINE_Y + LINE, TYPE_SMALL, COLOUR_INK, level_of(made.who[seat])->words);
     }
 }
 
@@ -440,7 +505,7 @@ static void draw(void) {
         draw_row(row);
     }
     list_more(&made.rows, 116, CHROME_PANEL_Y - 1, LINE_Y - 5, COLOUR_CLAY);
-    draw_character();
+    draw_lines();
     draw_buttons();
     if (made.at < rules_row()) {
         chrome_keys(seat_keys, 3, true);
@@ -462,35 +527,34 @@ static void draw(void) {
 static const struct screen screen = {
     .draw = draw, .steer = steer, .act = open, .back = back, .look = look, .help = help};
 
-/* The levels that whoever sits first has beaten: a bit for each number from 1 on. */
-static unsigned beaten(void) {
-    struct journal_stat stat;
-    for (unsigned i = 0; journal_stats(i, &stat); i++) {
-        if (stat.game == made.ui->game->id && strncmp(stat.name, settings_seat_name(0), JOURNAL_NAME) == 0) {
-            return stat.beaten;
+/* As in the game's newest match. False: there is none, or its seats' colours are of others now. */
+static bool seat_as_before(void) {
+    struct journal_entry entry = {0};
+    struct setup setup;
+    do {
+        if (!journal_list(&entry)) {
+            return false;
         }
+    } while (match_setup_unpack(&setup, entry.setup, games_all) != MATCH_OK || setup.game != made.ui->game);
+    for (unsigned seat = 0; seat < setup.seats; seat++) {
+        const uint8_t *const kind = entry.seats[seat].kind;
+        made.who[settings_seat_of(kind[PLAY_KIND_SEAT_STYLE])] = kind_of(kind[PLAY_KIND_LEVEL]);
     }
-    return 0;
+    return seated() == setup.seats;
 }
 
-/* The next stronger one than the strongest beaten; before that a normal one. */
-static uint8_t next_opponent(void) {
-    enum { NORMAL = 2 }; /* its number in every game's saves */
-    const unsigned levels = beaten();
-    unsigned kind = 0;
-    for (unsigned i = PERSON + 1; i < kinds_of_seat(); i++) {
-        const unsigned number = number_of(i);
-        assert(number > 0);
-        kind = (levels >> (number - 1u) & 1u) != 0 ? i + 1 : kind;
-    }
-    return kind == 0 ? kind_of(NORMAL) : (uint8_t)(kind < kinds_of_seat() ? kind : kind - 1);
-}
-
-/* One person and an opponent: the most likely way to try a game. */
-static void choose_defaults(void) {
+/* One person and the gentlest opponent: the most likely way to try a game. */
+static void seat_two(void) {
     memset(made.who, EMPTY, sizeof made.who);
     made.who[0] = PERSON;
-    made.who[1] = next_opponent();
+    made.who[1] = PERSON + 1;
+}
+
+static void choose_defaults(void) {
+    memset(made.who, EMPTY, sizeof made.who);
+    if (!seat_as_before()) {
+        seat_two();
+    }
     setup_default(&made.setup, made.ui->game);
     made.random_seed = true;
     made.by_hand = false;
@@ -514,7 +578,7 @@ void new_game_first(const struct game_ui *of) {
     assert(of != NULL);
     made.ui = of;
     choose_defaults();
-    made.who[1] = PERSON + 1;
+    seat_two();
     show(play_row(), false);
 }
 

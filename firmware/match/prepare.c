@@ -59,3 +59,24 @@ void match_prepare_next(void) {
         match_prepare();
     }
 }
+
+/* Did that seat decide anything itself, since the match was taken over from another? */
+static bool has_decided(unsigned seat, unsigned from) {
+    const unsigned moved = play_moved(seat);
+    return moved > from && !(prepares(replay_to(moved - 1)) && was_prepared());
+}
+
+void match_drop_unplayed(void) {
+    unsigned from;
+    bool played = !play_loaded() || play_finished() || lesson_on();
+    if (played) {
+        return;
+    }
+    (void)play_origin(&from);
+    for (unsigned seat = 0; seat < play_seats(); seat++) {
+        played = played || ((play_is_person(seat) || play_person_count() == 0) && has_decided(seat, from));
+    }
+    if (!played) {
+        play_forget();
+    }
+}

@@ -8,4 +8,8 @@ void match_prepare(void);
 /* Before a step is shown: likewise for the next game of a match whose first one was prepared so. */
 void match_prepare_next(void);
 
+/* Before another match is begun or taken up: one that was set up, and in which nobody has decided anything,
+ * is not kept. */
+void match_drop_unplayed(void);
+
 #endif

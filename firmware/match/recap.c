@@ -114,38 +114,9 @@ void recap_handed_over(void) {
     told.people = true;
 }
 
-static bool next_line(struct account *account, struct account_line *line);
-
-/* Points gained and lost may add up to nothing. */
-static bool any_points(struct account account) {
-    struct account_line line;
-    bool any = false;
-    while (next_line(&account, &line)) {
-        any = any || line.points != 0;
-    }
-    return any;
-}
-
 static bool goes(unsigned move) {
     const struct match_watch *ui = match_watch_ui();
     return ui->go != NULL && ui->go(match_move(play_match(), move));
-}
-
-/* Somebody's points, the board, or what counts beside them. */
-static bool has_changed(const struct gap *gap) {
-    struct match_words words;
-    struct account account;
-    bool changed = match_watch_ui()->go == NULL;
-    for (unsigned move = gap->from; move < gap->to && !changed; move++) {
-        changed = goes(move);
-    }
-    void *before = match_copy();
-    memcpy(before, replay_to(gap->from), play_game()->state_bytes);
-    for (unsigned seat = 0; seat < play_seats() && !changed; seat++) {
-        account_begin(&account, play_game(), before, replay_to(gap->to), seat);
-        changed = any_points(account) || recap_news(before, replay_to(gap->to), seat, &words);
-    }
-    return changed;
 }
 
 /* Each person's page is its own: what an opponent did is news to everybody who hadn't the console then. */
@@ -155,8 +126,7 @@ static bool has_news(unsigned seat) {
         return false;
     }
     const struct gap gap = gap_of(seat);
-    return gap.to == play_match()->length && gap.from < gap.to && (gap.opponent || told.people) &&
-           (play_turn() == GAME_OVER || has_changed(&gap));
+    return gap.to == play_match()->length && gap.from < gap.to && (gap.opponent || told.people);
 }
 
 bool recap_read(void) {
@@ -201,6 +171,7 @@ struct recap_memory {
     uint16_t from, to;
     uint16_t mark;  /* the last step on the board, and one more: it is marked beside the panel; 0: none is */
     int16_t mark_y; /* where that is */
+    move_t here;    /* leads back to what was in view before */
     uint8_t seat;   /* before whose turn */
 };
 
@@ -943,14 +914,17 @@ static void hear_mark(const struct saying *saying) {
     }
 }
 
-/* The last step on the board comes into view, and it is heard where. */
+/* The last step on the board comes into view, and it is heard where; if none is, whoever moved last. */
 static void mark_last(void) {
     static const struct listener listener = {.hear = hear_mark};
     unsigned at = kept()->to;
     while (at > kept()->from && !goes(at - 1)) {
         at--;
     }
-    if (at > kept()->from) {
+    kept()->mark = 0;
+    if (at == kept()->from && at < kept()->to) {
+        match_watch_ui()->begin((unsigned)play_game()->turn(replay_to(kept()->to - 1u)));
+    } else if (at > kept()->from) {
         kept()->mark = (uint16_t)at;
         say_to(&listener);
         (void)draw_marked(at - 1);
@@ -1045,6 +1019,17 @@ static void next_seat(void) {
     sound_play(CUE_MOVE);
     turn_to((kept()->seat + 1u) % play_seats());
     tell_all();
+    mark_last();
+}
+
+/* The step below is where it was. */
+static void close_again(void) {
+    const move_t here = kept()->here;
+    sound_play(CUE_BACK);
+    screen_pop();
+    if (here != MOVE_NONE) {
+        (void)match_watch_ui()->go(here);
+    }
 }
 
 static void show_steps(void) {
@@ -1075,6 +1060,7 @@ static const struct screen screen = {.draw = draw,
 
 static const struct screen again = {.draw = draw_again,
                                     .steer = scroll,
+                                    .back = close_again,
                                     .act = show_steps,
                                     .look = next_seat,
                                     .help = help,
@@ -1083,9 +1069,12 @@ static const struct screen again = {.draw = draw_again,
 void recap_open(unsigned seat) {
     assert(seat < play_seats());
     sound_play(CUE_OPEN);
+    const move_t here = match_watch_ui()->here != NULL ? match_watch_ui()->here() : MOVE_NONE;
     screen_push(&again);
     turn_to(seat);
     tell_all();
+    mark_last();
+    kept()->here = here;
 }
 
 void recap_look(void) {

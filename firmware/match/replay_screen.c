@@ -110,44 +110,40 @@ static void steer(enum key pressed) {
     }
 }
 
-/* Of a match that is over: at its end, and at its beginning, where it is opened. */
-static bool coaches(void) {
-    return (play_turn() == GAME_OVER || now() == 0) && coach_possible();
+/* At the match's end and at its beginning the coach has room for words. */
+static bool coach_tells(void) {
+    return (play_turn() == GAME_OVER || now() == 0) && coach_possible() && coach_state() != COACH_IDLE;
 }
 
 /* Nobody plays on in a match that is going on, nor where it is over, nor in a lesson. */
 static bool plays_on(void) {
-    return play_finished() && play_turn() != GAME_OVER && !lesson_on() && !coaches();
+    return play_finished() && play_turn() != GAME_OVER && !lesson_on();
 }
 
-/* What A asks the coach for there; NULL: it has nothing to show. */
-static const char *coach_word(void) {
-    return coach_state() == COACH_THINKS                          ? "Stop"
-           : coach_state() == COACH_KNOWS && coach_moments() == 0 ? NULL
-                                                                  : "Coach";
+/* A asks the coach, wherever one is. */
+static bool coach_answers(void) {
+    return coach_possible() && (coach_state() == COACH_IDLE || coach_moments() > 0);
 }
 
-/* Stopped, it shows what it has found so far. */
+/* While it thinks it shows what it has found so far. */
 static void ask_coach(void) {
-    sound_play(CUE_OPEN);
-    if (coach_state() == COACH_IDLE) {
+    if (!coach_answers()) {
+        sound_play(CUE_REFUSED);
+    } else if (coach_state() == COACH_IDLE) {
+        sound_play(CUE_OPEN);
         coach_begin();
         screen_rest();
-        return;
-    }
-    if (coach_state() == COACH_THINKS) {
-        coach_stop();
-    }
-    if (coach_moments() > 0) {
-        coach_open();
+    } else {
+        sound_play(CUE_OPEN);
+        coach_open(now() < play_moves() ? now() : 0);
     }
 }
 
-static void act(void) {
+static void take_over(void) {
     if (plays_on()) {
         play_on_open();
-    } else if (coaches() && coach_word() != NULL) {
-        ask_coach();
+    } else {
+        sound_play(CUE_REFUSED);
     }
 }
 
@@ -164,7 +160,7 @@ static void back(void) {
 static void help(void) {
     static const struct help_page pages[] = {
         {"The match again",
-         "Left and right go move by move, up and down turn by turn. Hold one, and the match runs to its end; there another press leads around to the other end.\n*A* takes over from there, as a new match; at the beginning and the end it asks the coach what could have been better. *X* looks around as it stood then, *B* goes back. Nothing of this match is changed.",
+         "Left and right go move by move, up and down turn by turn. Hold one, and the match runs to its end; there another press leads around to the other end.\n*A* asks the coach what could have been better. *X* looks around as it stood then, *B* goes back. *B*, held, takes over from there, as a new match. Nothing of this match is changed.",
          NULL},
         {"The match again",
          "The lines are everybody’s points from the first turn to the last. The white mark shows where you are, golden ones the coach’s moments.\nBeside a move, or below it, you see what it brought; beside a turn’s last move, what the whole turn brought. Where that is no points, you may see why an opponent made the move.",
@@ -247,7 +243,9 @@ static void done_put(struct match_words *words, const struct match_words *why) {
 
 /* Words of moves are written for a light ground. Returns the x after them. */
 static int draw_words(const struct match_words *why) {
-    struct match_words words = {.words = "Left, right: a move. Held, it runs."};
+    struct match_words words;
+    text_put(match_words(&words),
+             plays_on() ? "Left, right: a move. Hold B: take over." : "Left, right: a move. Held, it runs.");
     if (now() > 0) {
         done_put(&words, why);
     }
@@ -342,6 +340,9 @@ static void draw_chart(void) {
     draw_mark();
     struct match_words count;
     put_count(&count, CHART_X - WORDS_X);
+    if (coach_state() == COACH_THINKS) {
+        text_format(match_words(&count), "Coach: %u%%", coach_percent());
+    }
     type_draw(WORDS_X, CHART_Y, TYPE_SMALL, COLOUR_MIST, count.words);
 }
 
@@ -365,9 +366,9 @@ static void draw_title(void) {
 
 /* What steps is said at the beginning in words: where A has something to do, its name takes that room. */
 static void draw_keys(void) {
-    const char *const word = plays_on() ? "Take over" : coaches() ? coach_word() : NULL;
+    const bool coach = coach_answers();
     const struct chrome_key keys[] = {
-        {word != NULL ? ICON_KEY_A : ICON_KEY_PAD, word != NULL ? word : "Step"},
+        {coach ? ICON_KEY_A : ICON_KEY_PAD, coach ? "Coach" : "Step"},
         {ICON_KEY_X, "Look"},
         {ICON_KEY_B, "Back"},
     };
@@ -381,7 +382,7 @@ static void draw(void) {
     chrome_status_ground(CHROME_STATUS_Y);
     why_put(&why);
     const int x = draw_words(&why);
-    if (coaches() && coach_state() != COACH_IDLE) {
+    if (coach_tells()) {
         draw_coach();
     } else if (!draw_why(x, &why)) {
         draw_chart();
@@ -395,10 +396,11 @@ static void draw(void) {
 static const struct screen screen = {
     .draw = draw,
     .steer = steer,
-    .act = act,
+    .act = ask_coach,
     .back = back,
     .look = look,
     .help = help,
+    .undo = take_over,
     .keeps = sizeof(struct match_watched),
 };
 

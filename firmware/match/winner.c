@@ -21,7 +21,7 @@
 enum {
     FOOT_HEIGHT = CHROME_KEYS_Y - MATCH_ENDING_BOTTOM - 2,
     FLAKES = 26,
-    FLAKES_MS = 3000,
+    FLAKES_MS = 2400,
     FLAKES_FRAMES = 50,
     CLOSE = 3, /* points behind the winner that still are close */
     HONOUR_ROOM = 232,
@@ -248,16 +248,17 @@ static unsigned first_over(void) {
 
 /* ---- picture */
 
-/* Gold and papyrus, that falls and drifts. */
+/* Gold and papyrus, that falls and drifts, each flake once: then nothing lies over the picture any more. */
 static void draw_flakes(void) {
-    enum { FALL = 5, DRIFT = 7, STEP_X = 53, STEP_Y = 37, HEIGHT = MATCH_ENDING_BOTTOM - CHROME_CONTENT_Y };
+    enum { FALL = 9, DRIFT = 7, STEP_X = 53, LATER = 8, HEIGHT = MATCH_ENDING_BOTTOM - CHROME_CONTENT_Y };
     const unsigned frame = motion_frame(&kept()->flakes);
-    for (unsigned i = 0; i < FLAKES && frame < FLAKES_FRAMES; i++) {
-        const int size = 2 + (int)(i % 3), fallen = (int)(frame * (FALL - i % 3) + i * STEP_Y);
+    for (unsigned i = 0; i < FLAKES && !motion_over(&kept()->flakes); i++) {
+        const int size = 2 + (int)(i % 3), fallen = (int)(frame * (FALL - i % 3)) - (int)(i * LATER);
         const int drift = (int)((frame + i) / 3 % DRIFT);
-        canvas_fill((int)(i * STEP_X % (CANVAS_WIDTH - DRIFT)) + drift,
-                    CHROME_CONTENT_Y + fallen % (HEIGHT - size), size, size,
-                    i % 2 == 0 ? COLOUR_GOLD : COLOUR_PAPYRUS);
+        if (fallen >= 0 && fallen < HEIGHT - size) {
+            canvas_fill((int)(i * STEP_X % (CANVAS_WIDTH - DRIFT)) + drift, CHROME_CONTENT_Y + fallen, size,
+                        size, i % 2 == 0 ? COLOUR_GOLD : COLOUR_PAPYRUS);
+        }
     }
 }
 
@@ -310,6 +311,8 @@ static const struct screen screen = {.draw = draw,
 void match_winner_show(void) {
     screen_replace(&screen);
     kept()->first_over = (uint8_t)first_over();
-    motion_start(&kept()->flakes, FLAKES_MS, FLAKES_FRAMES);
+    if (person() == MATCH_NOBODY || play_standing()->rank[person()] == 1) {
+        motion_start(&kept()->flakes, FLAKES_MS, FLAKES_FRAMES);
+    }
     sound_play(CUE_WIN);
 }

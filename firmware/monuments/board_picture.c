@@ -75,9 +75,9 @@ void monuments_ui_board_above(unsigned hex, unsigned other, int y) {
     kept()->pan_y = (int16_t)(pan < top ? pan : top);
 }
 
-/* A hex with what is always in view around the cursor and, the nearest first, what the seat to move holds and
- * has room in view with it. */
-static struct area with_own(unsigned hex) {
+/* A hex with what is always in view around the cursor and, the nearest first, what the seat holds and has
+ * room in view with it. */
+static struct area with_own(unsigned hex, unsigned seat) {
     const struct area home = box_of(&near_scale, hex);
     struct area all = {home.x - EDGE, home.y - EDGE, home.width + 2 * EDGE, home.height + 2 * EDGE};
     for (int reach = home.width; reach < ALL_WIDTH; reach += home.width) {
@@ -87,7 +87,7 @@ static struct area with_own(unsigned hex) {
                       right = area_right(box) > area_right(all) ? area_right(box) : area_right(all),
                       bottom = area_bottom(box) > area_bottom(all) ? area_bottom(box) : area_bottom(all);
             if (abs(box.x - home.x) + abs(box.y - home.y) <= reach && right - left <= CANVAS_WIDTH &&
-                bottom - top <= MONUMENTS_UI_BOARD_HEIGHT && monuments_ui_hex(other).seat == play_seat()) {
+                bottom - top <= MONUMENTS_UI_BOARD_HEIGHT && monuments_ui_hex(other).seat == seat) {
                 all = (struct area){left, top, right - left, bottom - top};
             }
         }
@@ -95,9 +95,9 @@ static struct area with_own(unsigned hex) {
     return all;
 }
 
-void monuments_ui_board_centre(unsigned hex) {
-    assert(hex < MONUMENTS_HEXES);
-    const struct area box = with_own(hex);
+void monuments_ui_board_centre(unsigned seat) {
+    const unsigned hex = monuments_civilisations[monuments_ui_seat(seat).civilisation].hex;
+    const struct area box = with_own(hex, seat);
     kept()->pan_x = (int16_t)(box.x + box.width / 2 - CANVAS_WIDTH / 2);
     kept()->pan_y = (int16_t)(box.y + box.height / 2 - MONUMENTS_UI_BOARD_HEIGHT / 2);
     monuments_ui_board_go(hex);
@@ -324,12 +324,13 @@ static void each(const struct monuments_ui_board *view,
     }
 }
 
-static void draw_way(const struct monuments_ui_board *view) {
-    enum { STEPS = 8 };
+enum { WAY_STEPS = 8, WAY_FIRST = 2, WAY_EDGE = 4 };
+
+static void draw_way(const struct monuments_ui_board *view, int first) {
     const struct area from = on_screen(view, view->from), to = on_screen(view, view->at);
-    for (int i = 2; i < STEPS - 1; i++) {
-        const int x = from.x + from.width / 2 + (to.x - from.x) * i / STEPS;
-        const int y = from.y + from.height / 2 + (to.y - from.y) * i / STEPS;
+    for (int i = first; i < WAY_STEPS - 1; i++) {
+        const int x = from.x + from.width / 2 + (to.x - from.x) * i / WAY_STEPS;
+        const int y = from.y + from.height / 2 + (to.y - from.y) * i / WAY_STEPS;
         canvas_fill(x - 2, y - 2, 5, 5, COLOUR_INK);
         canvas_fill(x - 1, y - 1, 3, 3, COLOUR_WHITE);
     }
@@ -344,7 +345,7 @@ void monuments_ui_board_draw(const struct monuments_ui_board *view) {
     if (view->at != MONUMENTS_NO_HEX) {
         const struct area box = on_screen(view, view->at);
         if (view->from != MONUMENTS_NO_HEX && view->from != view->at && !view->far) {
-            draw_way(view);
+            draw_way(view, WAY_FIRST);
         }
         chrome_cursor(box.x + 2, box.y + 1, box.width - 4,
                       box.height - 2); /* below the pieces: it hides none */
@@ -359,7 +360,7 @@ void monuments_ui_board_mark(unsigned from, unsigned hex) {
     const struct monuments_ui_board view = {.at = hex, .from = from};
     const struct area clip = canvas_clip(0, MONUMENTS_UI_BOARD_Y, CANVAS_WIDTH, MONUMENTS_UI_BOARD_HEIGHT);
     hexagon_outline(on_screen(&view, hex), near_scale.slope, 1, 3, COLOUR_WHITE);
-    draw_way(&view);
+    draw_way(&view, WAY_EDGE); /* clear of its name */
     canvas_clip_set(clip);
 }
 

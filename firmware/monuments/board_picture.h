@@ -6,7 +6,11 @@
 
 #include "monuments_ui.h"
 
-enum { MONUMENTS_UI_BOARD_WORDS = 4, MONUMENTS_UI_BOARD_Y = 24, MONUMENTS_UI_BOARD_HEIGHT = 163 };
+enum {
+    MONUMENTS_UI_BOARD_WORDS = MONUMENTS_HEX_WORDS,
+    MONUMENTS_UI_BOARD_Y = 24,
+    MONUMENTS_UI_BOARD_HEIGHT = 163
+};
 
 /* Some of the hexes. */
 struct monuments_ui_hexes {
@@ -34,10 +38,10 @@ void monuments_ui_board_draw(const struct monuments_ui_board *view);
 enum monuments_ui_named { MONUMENTS_UI_UNNAMED, MONUMENTS_UI_NAMED_ON_LIGHT, MONUMENTS_UI_NAMED_ON_DARK };
 void monuments_ui_pieces_draw(struct area box, unsigned hex, enum monuments_ui_named named);
 
-/* The cursor goes to a hex. Pans until it is in view with what lies around it; or
- * so that as much as has room is in view of what the seat to move holds. */
+/* The cursor goes to a hex. Pans until it is in view with what lies around it; or to a seat's monument, with
+ * as much in view as has room of what it holds. */
 void monuments_ui_board_go(unsigned hex);
-void monuments_ui_board_centre(unsigned hex);
+void monuments_ui_board_centre(unsigned seat);
 /* Pans up or down until both are above that y: a list will lie there. And a hex is marked, with the way to
  * it. */
 void monuments_ui_board_above(unsigned hex, unsigned other, int y);

@@ -67,7 +67,7 @@ static int count_of(const uint8_t resources[MONUMENTS_RESOURCES]) {
 
 /* The icons by which resources are called everywhere but on the board. */
 int monuments_ui_pieces_cost(int right, int y, const uint8_t cost[MONUMENTS_RESOURCES], int gap) {
-    enum { ICON = 12, ABOVE = 3 };
+    enum { ICON = 16, ABOVE = 5 };
     const int first = right - count_of(cost) * (ICON + gap);
     int x = first;
     for (unsigned resource = 0; resource < MONUMENTS_RESOURCES; resource++) {

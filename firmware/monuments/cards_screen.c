@@ -211,17 +211,14 @@ static void draw_buttons(void) {
 }
 
 /* Of what it makes, also of what can't be paid yet. */
-static void prices_put(struct text *text, unsigned first) {
+static void draw_prices(int y, unsigned first) {
+    int x = 8;
     for (unsigned token = first; token < first + 4; token++) {
-        const bool bridge = token == MONUMENTS_TOKENS;
-        const uint8_t *cost = bridge ? monuments_crossing_cost : monuments_token_cost(token);
-        text_format(text, "{%s}{2}", icon_name(bridge ? ICON_BRIDGE : monuments_ui_token_icon(token)));
-        for (unsigned resource = 0; resource < MONUMENTS_RESOURCES; resource++) {
-            for (unsigned i = 0; i < cost[resource]; i++) {
-                text_put(text, monuments_ui_resource_symbols[resource]);
-            }
-        }
-        text_put(text, "{10}");
+        const uint8_t *cost = monuments_token_cost(token);
+        icon_draw(x, y + 2, monuments_ui_token_icon(token), 12);
+        x += 13 + 17 * (cost[0] + cost[1] + cost[2] + cost[3]);
+        (void)monuments_ui_pieces_cost(x, y + 5, cost, 1);
+        x += 7;
     }
 }
 
@@ -239,10 +236,8 @@ static void draw_foot_card(void) {
     monuments_ui_sides_draw(FOOT_Y + (first > 0 ? 19 : 23), kept()->at, green);
     now_put(match_words(&words));
     type_rich(8, FOOT_Y + (first > 0 ? 49 : 58), TYPE_SMALL, COLOUR_INK, words.words);
-    (void)match_words(&words);
     if (first > 0) {
-        prices_put(&words.buffer.text, first);
-        type_rich(8, FOOT_Y + 65, TYPE_SMALL, COLOUR_INK, words.words);
+        draw_prices(FOOT_Y + 64, first);
     }
 }
 

@@ -79,17 +79,10 @@ static void line_stock(struct flow *flow, const struct monuments_hex *hex) {
 }
 
 /* What lies beyond some of a hex's edges. */
-static void line_edges(struct flow *flow, const char *before, const struct monuments_place *place,
-                       unsigned edges, const char *after) {
+static void line_edges(struct flow *flow, const char *before, unsigned hex, unsigned edges,
+                       const char *after) {
     struct match_words words;
-    struct text *text = match_words(&words);
-    for (unsigned direction = 0; direction < MONUMENTS_DIRECTIONS; direction++) {
-        if ((edges >> direction & 1) != 0 && place->near[direction] != MONUMENTS_NO_HEX) {
-            text_format(text, "%s %s", words.words[0] != '\0' ? "," : "",
-                        monuments_ui_hex_name(place->near[direction]));
-        }
-    }
-    if (edges != 0) {
+    if (monuments_edges_put(hex, edges, match_words(&words))) {
         flow_words(flow, TYPE_BODY, COLOUR_UMBER, "%s%s%s", before, words.words, after);
     }
 }
@@ -101,29 +94,19 @@ static void line_yield(struct flow *flow, unsigned id, unsigned reader) {
     }
 }
 
-/* Why nothing of the step that is asked for can be done in a hex of the seat's own; "": it can be, or that is
- * plain. */
-static const char *why_not(unsigned hex, const struct monuments_ui_hexes *lit) {
-    return monuments_ui_hexes_has(lit, hex) ? "" : monuments_hex_why(play_state(), hex);
+/* Where the unit stands that is to move. */
+static unsigned from_now(void) {
+    const unsigned kind = monuments_ui_step().kind;
+    return kind == MONUMENTS_TASK_MOVE || kind == MONUMENTS_TASK_GOING ? monuments_ui_memory()->place.from
+                                                                       : MONUMENTS_NO_HEX;
 }
 
-/* All such hexes, by reason: "B2, C3: moved already." */
+/* Where nothing of the step that is asked for can be done, by reason: "B2, C3: moved already." */
 static void lines_dark(struct flow *flow) {
-    const struct monuments_ui_hexes lit = monuments_ui_lit(MONUMENTS_NO_HEX);
-    struct monuments_ui_hexes told = {{0}};
-    for (unsigned hex = 0; hex < MONUMENTS_HEXES; hex++) {
-        const char *why = why_not(hex, &lit);
-        struct match_words words;
-        struct text *text = match_words(&words);
-        for (unsigned other = hex; why[0] != '\0' && other < MONUMENTS_HEXES; other++) {
-            if (why_not(other, &lit) == why && !monuments_ui_hexes_has(&told, other)) {
-                monuments_ui_hexes_add(&told, other);
-                text_format(text, other == hex ? "*%s" : ", %s", monuments_ui_hex_name(other));
-            }
-        }
-        if (words.words[0] != '\0') {
-            flow_words(flow, TYPE_BODY, COLOUR_UMBER, "%s:* %s.", words.words, why);
-        }
+    struct monuments_ui_hexes done = monuments_ui_lit(from_now());
+    struct match_words words;
+    while (monuments_why_next(play_state(), from_now(), done.word, match_words(&words))) {
+        flow_words(flow, TYPE_BODY, COLOUR_UMBER, "%s", words.words);
     }
 }
 
@@ -136,10 +119,10 @@ static void draw_hex(struct flow *flow, unsigned id) {
     line_stock(flow, &hex);
     flow_rule(flow);
     line_yield(flow, id, match_reader());
-    line_edges(flow, "River on the side of", &place, place.rivers & ~(unsigned)hex.bridges,
+    line_edges(flow, "River on the side of", id, place.rivers & ~(unsigned)hex.bridges,
                ": walkers need a bridge.");
-    line_edges(flow, "{bridge} Bridge to", &place, hex.bridges, ".");
-    line_edges(flow, "{unit_ferry} Ferry waits for", &place, hex.docks, ".");
+    line_edges(flow, "{bridge} Bridge to", id, hex.bridges, ".");
+    line_edges(flow, "{unit_ferry} Ferry waits for", id, hex.docks, ".");
     if (hex.ferry) {
         flow_paragraph(flow, TYPE_BODY, COLOUR_UMBER, "{unit_ferry} A ferry is under way here.");
     }
@@ -169,25 +152,34 @@ const struct explained monuments_ui_a_hex = {.draw = draw_hex, .page = page_hex}
 
 /* ---- cards */
 
-/* A piece's icon and name, why the seat can't have one, its price. */
-static void line_price(struct flow *flow, unsigned token, unsigned seat) {
-    const uint8_t *cost = token == MONUMENTS_TOKENS ? monuments_crossing_cost : monuments_token_cost(token);
-    const char *why = monuments_price_why(play_state(), seat, token);
-    const uint16_t colour = why[0] == '\0' ? COLOUR_INK : COLOUR_UMBER;
-    const enum icon icon = token == MONUMENTS_TOKENS ? ICON_BRIDGE : monuments_ui_token_icon(token);
-    icon_draw_seat(CHROME_MARGIN, flow->y + 2, icon, 12, play_seat_style(seat));
-    const int x = type_draw(CHROME_MARGIN + 18, flow->y, TYPE_SMALL_BOLD, colour,
-                            token == MONUMENTS_TOKENS ? "Bridge, ferry" : monuments_token_text(token).title);
-    type_draw(x + 6, flow->y, TYPE_SMALL, COLOUR_BAD, why);
-    (void)monuments_ui_pieces_cost(230, flow->y + 5, cost, 1);
-    flow->y += type_line(TYPE_SMALL) + 2;
+/* Where one builds just now. */
+static unsigned hex_built(unsigned card) {
+    const bool builds = monuments_ui_step().kind == MONUMENTS_TASK_BUILD && play_person_to_move();
+    return builds && card == MONUMENTS_CARD_BUILD ? monuments_ui_memory()->cursor
+                                                  : (unsigned)MONUMENTS_NO_HEX;
 }
 
-/* Prices, also of what can't be paid yet: three buildings and crossings, or a weapon and three units. */
+/* A piece's icon and name, why the seat can't have one, its price. */
+static void line_price(struct flow *flow, unsigned token, unsigned seat, unsigned hex) {
+    struct match_words why;
+    monuments_price_why(play_state(), seat, hex, token, match_words(&why));
+    const uint16_t colour = why.words[0] == '\0' ? COLOUR_INK : COLOUR_UMBER;
+    icon_draw_seat(CHROME_MARGIN, flow->y + 2, monuments_ui_token_icon(token), 12, play_seat_style(seat));
+    const int x = type_draw(CHROME_MARGIN + 15, flow->y, TYPE_SMALL_BOLD, colour,
+                            token == MONUMENTS_TOKENS ? "Bridge" : monuments_token_text(token).title);
+    type_draw(x + 4, flow->y, TYPE_SMALL, COLOUR_BAD, why.words);
+    (void)monuments_ui_pieces_cost(230, flow->y + 5, monuments_token_cost(token), 1);
+    flow->y += type_line(TYPE_SMALL) + 1;
+}
+
+/* Prices, also of what can't be paid yet: what is built, in the hex under the cursor; a weapon, units. */
 static void lines_prices(struct flow *flow, unsigned card, unsigned reader) {
-    const unsigned first = card == MONUMENTS_CARD_TRAIN ? MONUMENTS_TOKEN_ARMED : MONUMENTS_TOKEN_BUILDINGS;
-    for (unsigned token = first; token < first + 4; token++) {
-        line_price(flow, token, reader);
+    static const uint8_t lists[2][6] = {
+        {MONUMENTS_TOKEN_TOWN, MONUMENTS_TOKEN_FACTORY, MONUMENTS_TOKEN_FORT, MONUMENTS_TOKENS,
+         MONUMENTS_TOKEN_FERRY},
+        {MONUMENTS_TOKEN_ARMED, MONUMENTS_TOKEN_ARMY, MONUMENTS_TOKEN_NAVY, MONUMENTS_TOKEN_AIR}};
+    for (const uint8_t *token = lists[card == MONUMENTS_CARD_TRAIN]; *token != 0; token++) {
+        line_price(flow, *token, reader, hex_built(card));
     }
 }
 
@@ -223,10 +215,13 @@ static unsigned page_card(unsigned id) {
 /* What it does, as the rules say it; and what it costs or brings now. */
 static void draw_card(struct flow *flow, unsigned id) {
     const unsigned reader = match_reader();
-    const bool priced = id == MONUMENTS_CARD_BUILD || id == MONUMENTS_CARD_TRAIN;
-    flow_title("%s", monuments_card_text(id, false).title);
+    const bool priced = id == MONUMENTS_CARD_BUILD || id == MONUMENTS_CARD_TRAIN,
+               here = hex_built(id) != MONUMENTS_NO_HEX;
+    flow_title("%s%s%s", monuments_card_text(id, false).title, here ? " in " : "",
+               here ? monuments_ui_hex_name(hex_built(id)) : "");
     if (reader != MATCH_NOBODY && !priced) {
-        cost_line(flow, "To turn it green: ", monuments_card_cost(id), "");
+        const bool green = (monuments_ui_seat(reader).green >> id & 1) != 0;
+        cost_line(flow, green ? "Turned green for " : "To turn it green: ", monuments_card_cost(id), "");
         line_now(flow, id, reader);
         flow_rule(flow);
     }
@@ -266,9 +261,6 @@ const struct explained monuments_ui_a_bonus = {"A common bonus", .draw = draw_bo
                                                .rules = MONUMENTS_PAGE_MONUMENT};
 
 static void draw_quest(struct flow *flow, unsigned id) {
-    static const char *const groups[] = {"From the start", "From the deck for 0 or 1 layers",
-                                         "From the deck for 2 or 3 layers",
-                                         "From the deck for 4 or 5 layers"};
     const unsigned reader = match_reader();
     const struct monuments_worth worth =
         monuments_quest_worth(play_state(), reader == MATCH_NOBODY ? 0 : reader, id);
@@ -277,7 +269,7 @@ static void draw_quest(struct flow *flow, unsigned id) {
     flow_paragraph(flow, TYPE_BODY, COLOUR_INK, quest.line);
     flow_words(flow, TYPE_BODY, COLOUR_INK, "Turned in: {:good}*+%d*{:}. Left open: %s%d*{:}.", worth.done,
                worth.open < 0 ? "{:bad}*−" : "*", -worth.open);
-    flow_words(flow, TYPE_SMALL, COLOUR_UMBER, "%s%s", groups[monuments_quest_group(id)],
+    flow_words(flow, TYPE_SMALL, COLOUR_UMBER, "%s%s", monuments_quest_origin(id),
                reader != MATCH_NOBODY && monuments_quest_fits(play_state(), reader, id)
                    ? ". {:good}It fits your score card."
                    : "");

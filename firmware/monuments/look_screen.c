@@ -29,7 +29,7 @@ static unsigned stock_place(unsigned at) {
 
 static unsigned stock_token(unsigned index) {
     assert(index < STOCK_TOKENS);
-    return index < STOCK_PIECES ? index : monuments_ui_pieces[index - STOCK_PIECES];
+    return index < STOCK_PIECES ? index : monuments_pieces[index - STOCK_PIECES];
 }
 
 static unsigned bonus_of(uint32_t bonuses, unsigned index) {
@@ -56,52 +56,35 @@ static void open_quests(const struct look *look) {
 }
 #define QUESTS_BY_A .act_word = "Quests", .act = open_quests
 
-struct cell {
-    unsigned token, count, left, locked; /* on the board, in the supply, still to be unlocked */
-};
-
-static struct cell stock_cell(const struct monuments_seat *about, unsigned index) {
-    const unsigned token = stock_token(index);
-    if (index < MONUMENTS_RESOURCES) {
-        return (struct cell){token, about->resources[index], 0, 0};
-    }
-    if (index < STOCK_PIECES) {
-        return (struct cell){token, about->workers_on_board, about->workers_left, 0};
-    }
-    const unsigned left = about->supply[index - STOCK_PIECES], locked = about->locked[index - STOCK_PIECES];
-    return (struct cell){token, MONUMENTS_PIECES_OF_A_KIND - left - locked, left, locked};
-}
-
-static void draw_cell(int x, int y, const struct cell *cell, unsigned seat, bool focused) {
+static void draw_cell(int x, int y, unsigned token, unsigned count, unsigned seat, bool focused) {
     if (focused) {
         canvas_box(x - 2, y - 2, CELL - 1, CELL_HEIGHT - 1, 3, COLOUR_GOLD, COLOUR_INK);
     }
-    monuments_ui_token_draw(x + 2, y, cell->token, 24, seat);
-    words_draw(x + 29, y - 1, TYPE_BIG, cell->count > 0 || focused ? COLOUR_INK : COLOUR_CLAY, "%u",
-               cell->count);
-    type_draw_centred(x + 27, y + 25, TYPE_SMALL, COLOUR_UMBER, monuments_token_text(cell->token).title);
+    monuments_ui_token_draw(x + 2, y, token, 24, seat);
+    words_draw(x + 29, y - 1, TYPE_BIG, count > 0 || focused ? COLOUR_INK : COLOUR_CLAY, "%u", count);
+    type_draw_centred(x + 27, y + 25, TYPE_SMALL, COLOUR_UMBER, monuments_token_text(token).title);
 }
 
 static void draw_stock(const struct look *look) {
     const struct monuments_seat about = monuments_ui_seat(look->seat);
     for (unsigned i = 0; i < STOCK_TOKENS; i++) {
-        const struct cell cell = stock_cell(&about, i);
-        draw_cell(7 + CELL * (int)(i % 4), PANEL + 6 + CELL_HEIGHT * (int)(i / 4), &cell, look->seat,
-                  i == stock_place(look->at));
+        draw_cell(7 + CELL * (int)(i % 4), PANEL + 6 + CELL_HEIGHT * (int)(i / 4), stock_token(i),
+                  monuments_holding(&about, stock_token(i)).count, look->seat, i == stock_place(look->at));
     }
     const int y = PANEL + 6 + CELL_HEIGHT * STOCK_ROWS;
     canvas_fill(8, y, 224, 1, COLOUR_CLAY);
     words_rich(10, y + 3, TYPE_SMALL, COLOUR_INK,
                "{land} land *%u*{10}{destroy} power *%u*{10}{quests} quests *%u*", about.land, about.power,
                about.completed_count);
-    const struct cell at = stock_cell(&about, stock_place(look->at));
-    if (at.token < MONUMENTS_RESOURCES) {
+    const unsigned token = stock_token(stock_place(look->at));
+    const struct monuments_holding at = monuments_holding(&about, token);
+    if (token < MONUMENTS_RESOURCES) {
         words_draw(10, y + 19, TYPE_SMALL, COLOUR_UMBER, "%u open quest%s, %u battle%s won", about.open_count,
                    words_s(about.open_count), about.wins, words_s(about.wins));
     } else {
         words_draw(10, y + 19, TYPE_SMALL, COLOUR_UMBER,
                    at.locked > 0 ? "%s: %u more, %u when unlocked" : "%s: %u more",
-                   monuments_token_text(at.token).title, at.left, at.locked);
+                   monuments_token_text(token).title, at.left, at.locked);
     }
 }
 
@@ -293,28 +276,6 @@ static void help_points(const struct look *look) {
     match_explain(&monuments_ui_the_score_cards, look->seat);
 }
 
-/* How a line of the score card counts for a seat: "12: 2 points each". */
-static void points_put(struct text *text, unsigned of_seat, unsigned source) {
-    if (source >= MONUMENTS_LINES) {
-        text_put(text, "By its card");
-        return;
-    }
-    const struct monuments_points points = monuments_points_of(play_state(), of_seat, source);
-    text_unsigned(text, points.amount);
-    if (source >= MONUMENTS_LINE_COMPLETED) {
-        text_put(text,
-                 source == MONUMENTS_LINE_OPEN ? " open: they cost at the end" : " turned in: as each says");
-        if (points.points > 0) {
-            text_format(text, ", and %u more", points.points);
-        }
-        return;
-    }
-    text_format(text, "%s%u point%s", points.per == 1 ? " × " : ": ", points.points, words_s(points.points));
-    if (points.per != 1) {
-        text_format(text, " for every %u", points.per);
-    }
-}
-
 static void draw_points(const struct look *look) {
     const struct monuments_seat about = monuments_ui_seat(look->seat);
     struct match_words words;
@@ -326,7 +287,7 @@ static void draw_points(const struct look *look) {
     }
     const int y = PANEL + 5 + SOURCE_ROW * SOURCES;
     canvas_fill(8, y - 1, 224, 1, COLOUR_CLAY);
-    points_put(text, look->seat, look->at);
+    monuments_points_put(play_state(), look->seat, look->at, text);
     const unsigned end = (unsigned)words.buffer.used;
     text_format(text, ". {:umber}Score card: %s.", monuments_score_card_text(about.score_card).title);
     if (type_rich_width(TYPE_SMALL, words.words) > 228) { /* then without the card */

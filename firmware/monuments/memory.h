@@ -25,14 +25,16 @@ struct monuments_ui_memory {
         uint8_t from;   /* where the unit stands that moves, or MONUMENTS_NO_HEX */
         uint8_t button; /* under the cursor, from 1; 0: that is on the board */
         uint8_t rest_count;
+        uint8_t barred;                  /* where the pad couldn't go, or MONUMENTS_NO_HEX */
         unsigned lost_least;             /* gifts that are lost whoever is given up for the layer */
         move_t rest[MONUMENTS_REST_MAX]; /* all steps that are left, one like the other */
         move_t asked_about;
     } place;
     struct monuments_ui_list_memory {
         struct list list;
-        monuments_ui_choice_filter *offered; /* what is in it */
-        uint8_t asked;                       /* at what kind of step */
+        monuments_ui_choice_filter *offered;                   /* what is in it */
+        uint8_t asked;                                         /* at what kind of step */
+        int8_t lost[MONUMENTS_OPTIONS][MONUMENTS_GIFT_THINGS]; /* gifts that would find no place */
     } list;
     struct monuments_ui_pay_memory {
         struct list list;

@@ -3,6 +3,7 @@
 #include "board_picture.h"
 #include "lesson.h"
 #include "match_scene.h"
+#include "match_try.h"
 #include "match_watch.h"
 #include "memory.h"
 #include "moments.h"
@@ -70,16 +71,6 @@ const char *monuments_ui_terrain(unsigned hex) {
     return words[monuments_place(hex).terrain];
 }
 
-/* Whose continent or island it is. */
-static const char *region_title(unsigned hex) {
-    const unsigned region = monuments_hexes[hex].region;
-    return region < MONUMENTS_REGIONS ? monuments_regions[region].title : "";
-}
-
-static bool on_island(unsigned hex) {
-    return monuments_hexes[hex].region >= MONUMENTS_CIVILISATIONS && region_title(hex)[0] != '\0';
-}
-
 static void draw_owner(const struct monuments_hex *here) {
     if (here->seat != MONUMENTS_NOBODY) {
         const char *name = play_name(here->seat);
@@ -99,11 +90,13 @@ static void draw_yield(unsigned hex) {
 void monuments_ui_status(unsigned hex) {
     assert(hex < MONUMENTS_HEXES);
     const struct monuments_hex here = monuments_ui_hex(hex);
+    const unsigned region = monuments_hexes[hex].region; /* a continent, an island, or the sea */
+    const char *land = region < MONUMENTS_REGIONS ? monuments_regions[region].title : "";
     chrome_status_ground(CHROME_STATUS_Y);
     words_rich(4, CHROME_LINE1, TYPE_BODY, COLOUR_PAPYRUS, "{:gold}*%s*{:} %s{7}{:mist}%s%s",
                monuments_ui_hex_name(hex),
                monuments_open(play_state(), hex) ? monuments_ui_terrain(hex) : "not in play",
-               on_island(hex) ? "island: " : "", region_title(hex));
+               region >= MONUMENTS_CIVILISATIONS && land[0] != '\0' ? "island: " : "", land);
     draw_owner(&here);
     int x = monuments_ui_pieces_units(4, CHROME_LINE2 + 3, &here, 4);
     x = monuments_ui_pieces_buildings(x + 2, CHROME_LINE2 + 3, &here, 3);
@@ -116,13 +109,11 @@ void monuments_ui_status(unsigned hex) {
 
 /* ---- the entry */
 
-/* Another seat's turn begins at home; its cursor stays where it was after that. */
-static void come_home(void) {
+void monuments_ui_come_home(unsigned seat) {
     uint8_t *const of = &monuments_ui_memory()->home_of;
-    const struct monuments_seat seat = monuments_ui_seat(play_seat());
-    if (*of != play_seat() + 1 || play_match()->length == 0) {
-        *of = (uint8_t)(play_seat() + 1);
-        monuments_ui_board_centre(monuments_civilisations[seat.civilisation].hex);
+    if (*of != seat + 1 || play_match()->length == 0) {
+        *of = (uint8_t)(seat + 1);
+        monuments_ui_board_centre(seat);
     }
 }
 
@@ -149,7 +140,7 @@ static void show_person(void) {
 }
 
 void monuments_ui_show(void) {
-    come_home();
+    monuments_ui_come_home(play_seat());
     if (play_person_to_move()) {
         show_person();
     } else {
@@ -169,6 +160,10 @@ static void point(move_t move, bool unit) {
     } else {
         monuments_ui_place_point(move, unit);
     }
+}
+
+static void purpose(const void *before, move_t move, struct text *out) {
+    monuments_purpose(before, match_copy(), move, out);
 }
 
 static void set_up_words(const struct setup *setup, struct text *out) {
@@ -231,6 +226,8 @@ const struct game_ui monuments_ui = {
     .move_words = monuments_ui_move_put,
     .turn_words = monuments_ui_turn_put,
     .advice = monuments_ui_advise,
+    .purpose = purpose,
+    .sense = monuments_sense,
     .point = point,
     .shown = shown_words,
     .by_chance = monuments_ui_by_chance,

@@ -71,6 +71,9 @@ static inline unsigned monuments_ui_move_to(move_t move) {
     return monuments_move_to(play_state(), play_seat(), move);
 }
 
+/* Another seat's turn begins at its home; the cursor stays where it was after that. */
+void monuments_ui_come_home(unsigned seat);
+
 /* ---- some of the legal moves */
 
 typedef bool monuments_ui_choice_filter(move_t move); /* is a move among them? */

@@ -2,8 +2,6 @@
  * likeliest place. Which unit, then where to; where two things can be done in one hex, a list asks which.
  * What is about no place (to be done, to stop, a quest, the rest of the card at once) stands as buttons in
  * the status: B leads to Done from anywhere. */
-#include <limits.h>
-
 #include "board_picture.h"
 #include "dialog.h"
 #include "lesson.h"
@@ -113,6 +111,7 @@ static unsigned choices(void) {
 static void put_cursor(void) {
     const struct monuments_ui_hexes lit = lit_now();
     const unsigned at = monuments_ui_memory()->cursor;
+    kept()->barred = MONUMENTS_NO_HEX;
     kept()->button = choices() == 0 ? 1 : 0;
     monuments_ui_board_go(monuments_ui_hexes_has(&lit, at) ? at : monuments_ui_board_nearest(at, &lit));
 }
@@ -129,31 +128,14 @@ static void put_cursor_likely(void) {
     }
 }
 
-/* What a step brings: points, then what can be spent. */
-static int worth_of(move_t move) {
-    enum { POINT = 32 };
-    const struct match_tried *tried = match_try(move);
-    const struct monuments_seat then = monuments_ui_seat_of(tried->state, play_seat());
-    return POINT * match_tried_gain(tried, play_seat()) + then.resources[0] + then.resources[1] +
-           then.resources[2] + then.resources[3];
-}
-
-/* Where a unit goes: on what brings most, of equals on the likeliest. */
+/* Where a unit goes: on what brings most. */
 static void put_cursor_best(void) {
     unsigned count;
-    int best = INT_MIN;
-    const move_t likely = monuments_likely(play_state());
     put_cursor_likely();
-    (void)monuments_ui_moves(&count);
-    for (unsigned i = 0; i < count && !lesson_on(); i++) {
-        unsigned again;
-        const move_t move = monuments_ui_moves(&again)[i];
-        const int worth =
-            place_of(move) == MONUMENTS_NO_HEX ? INT_MIN : 2 * worth_of(move) + (move == likely);
-        if (worth > best) {
-            best = worth;
-            monuments_ui_memory()->cursor = (uint8_t)place_of(move);
-        }
+    const move_t *moves = monuments_ui_moves(&count);
+    const move_t best = monuments_best_step(play_state(), match_copy(), moves, count, kept()->from);
+    if (best != MOVE_NONE && !lesson_on()) {
+        monuments_ui_memory()->cursor = (uint8_t)place_of(best);
     }
     put_cursor();
 }
@@ -268,9 +250,18 @@ static uint8_t button_ending(void) {
 static void go_on_board(enum key direction) {
     move_t moves[BUTTONS_MAX];
     const struct monuments_ui_hexes lit = lit_now();
-    if (!monuments_ui_board_steer(direction, &lit) && direction == KEY_DOWN && buttons(moves) > 0) {
+    kept()->barred = MONUMENTS_NO_HEX;
+    if (monuments_ui_board_steer(direction, &lit)) {
+        return;
+    }
+    if (direction == KEY_DOWN && buttons(moves) > 0) {
         kept()->button = button_ending() > 0 ? button_ending() : 1;
         sound_play(CUE_MOVE);
+    } else { /* dark, or nothing: it is said why; what is no step away from the unit, by what is that way */
+        const unsigned from = kept()->from,
+                       there = monuments_ui_board_towards(monuments_ui_memory()->cursor, direction, NULL);
+        const bool near = from == MONUMENTS_NO_HEX || monuments_beside(from, there);
+        kept()->barred = (uint8_t)(near ? there : monuments_ui_board_towards(from, direction, NULL));
     }
 }
 
@@ -395,30 +386,9 @@ static void draw_outlook(move_t move) {
 
 /* All that the layer brings if that one is given up: since its card was played, with what has been paid. */
 static int layer_gain(move_t move) {
-    const struct match *match = play_match();
-    unsigned at = match->length;
-    const struct match_tried *tried = match_try(move);
-    while (tried->next == (int)play_seat() &&
-           monuments_ui_step_of(tried->state).kind == MONUMENTS_TASK_SACRIFICE) {
-        tried = match_try_further(monuments_likely(tried->state));
-    }
-    int gain = 0;
-    int16_t before[GAME_SEATS_MAX][GAME_SOURCES_MAX];
-    while (at > match->barrier && monuments_move_op(match_move(match, at - 1)) != MONUMENTS_OP_PLAY) {
-        at--;
-    }
     void *const copy = match_copy();
-    (void)play_barrier_at(match->barrier, copy);
-    for (unsigned i = match->barrier; i + 1 < at; i++) {
-        (void)monuments.apply(copy, match_move(match, i));
-    }
-    monuments.count(copy, before);
-    for (unsigned source = 0; source < monuments.source_count; source++) {
-        gain += (monuments.secret_sources >> source & 1u) != 0
-                    ? 0
-                    : tried->points[play_seat()][source] - before[play_seat()][source];
-    }
-    return gain;
+    (void)play_barrier_at(play_match()->barrier, copy);
+    return monuments_layer_gain(play_match(), copy, move);
 }
 
 /* Gifts without a place are told only where another worker would spare them: their card tells them all. */
@@ -454,16 +424,17 @@ static void draw_paying(void) {
     type_rich(x + 4, CHROME_LINE2, TYPE_SMALL, COLOUR_MIST, words.words);
 }
 
-/* Each kind of thing that can be chosen here: " worker, army?"; or of one kind, which can carry something. */
+static unsigned thing_here(unsigned choice) {
+    return monuments_move_thing(monuments_ui_choice_at(offered_here, choice));
+}
+
+/* Each kind of thing that can be chosen here: " worker, army?" */
 static void kinds_put(struct text *text, unsigned choices) {
-    unsigned last = MONUMENTS_GIFT_THINGS, kinds = 0;
     for (unsigned i = 0; i < choices; i++) {
-        const unsigned thing = monuments_move_thing(monuments_ui_choice_at(offered_here, i));
-        text_format(text, thing == last ? "" : i == 0 ? " %s" : ", %s", monuments_gift_word(thing, false));
-        kinds += thing != last;
-        last = thing;
+        const bool more = i == 0 || thing_here(i) != thing_here(i - 1);
+        text_format(text, i == 0 ? " %s" : more ? ", %s" : "", monuments_gift_word(thing_here(i), false));
     }
-    text_put(text, kinds == 1 && moving() ? ": carry what?" : "?");
+    text_put(text, "?");
 }
 
 /* What is asked here, or the only answer. */
@@ -474,6 +445,8 @@ static void here_put(struct text *text, unsigned choices) {
                     monuments_move_op(monuments_ui_choice_at(offered_here, 0)) == MONUMENTS_OP_SHIFT
                         ? "move the empty ferry?"
                         : "which unit?");
+    } else if (choices > 1 && moving() && thing_here(0) == thing_here(choices - 1)) {
+        text_format(text, "To {:gold}*%s*{:}: carry what?", name);
     } else if (choices > 1) {
         text_format(text, "{:gold}*%s*{:}", name);
         kinds_put(text, choices);
@@ -482,22 +455,59 @@ static void here_put(struct text *text, unsigned choices) {
     }
 }
 
+/* What can't be built here, beside what can: each with its reason, the most wanted first, as many as fit. */
+static void draw_unbuilt(void) {
+    static const uint8_t tokens[] = {MONUMENTS_TOKEN_TOWN, MONUMENTS_TOKENS, MONUMENTS_TOKEN_FACTORY,
+                                     MONUMENTS_TOKEN_FERRY, MONUMENTS_TOKEN_FORT};
+    int x = 4;
+    for (unsigned i = 0; i < sizeof tokens; i++) {
+        struct match_words why, words;
+        monuments_price_why(play_state(), play_seat(), monuments_ui_memory()->cursor, tokens[i],
+                            match_words(&why));
+        text_format(match_words(&words), "{%s}{2}%s", icon_name(monuments_ui_token_icon(tokens[i])),
+                    why.words);
+        if (why.words[0] != '\0' && x + type_rich_width(TYPE_SMALL, words.words) < CANVAS_WIDTH) {
+            x = type_rich(x, CHROME_LINE2, TYPE_SMALL, COLOUR_MIST, words.words) + 7;
+        }
+    }
+}
+
 static void draw_status_here(int room) {
     struct match_words words;
     const unsigned choices = monuments_ui_choice_count(offered_here);
     const move_t first = monuments_ui_choice_at(offered_here, 0);
+    const unsigned kind = monuments_ui_step().kind, barred = kept()->barred;
+    const char *why = barred == MONUMENTS_NO_HEX ? "" : monuments_hex_why(play_state(), kept()->from, barred);
     here_put(match_words(&words), choices);
     type_rich(4, CHROME_LINE1, type_fitting(TYPE_BODY, words.words, room), COLOUR_PAPYRUS, words.words);
-    if (monuments_ui_step().kind == MONUMENTS_TASK_PAY) {
+    if (why[0] != '\0') {
+        words_draw(4, CHROME_LINE2, TYPE_SMALL_BOLD, COLOUR_BADLIGHT, "%s: %s", monuments_ui_hex_name(barred),
+                   why);
+    } else if (kind == MONUMENTS_TASK_PAY) {
         draw_paying();
     } else if (monuments_move_op(first) == MONUMENTS_OP_SACRIFICE) {
         draw_sacrifice(first);
+    } else if (kind == MONUMENTS_TASK_BUILD && choices > 1) {
+        draw_unbuilt();
     } else if (choosing_unit() || (choices > 1 && monuments_move_op(first) != MONUMENTS_OP_GO)) {
         const struct monuments_hex here = monuments_ui_hex(monuments_ui_memory()->cursor);
         const int x = monuments_ui_pieces_units(4, CHROME_LINE2 + 3, &here, 4);
         monuments_ui_pieces_resources(x, CHROME_LINE2 + 6, here.resources, 1);
     } else {
         draw_outlook(first);
+    }
+}
+
+/* Land that gives nothing now, if there is room: All is not all of it. */
+static void put_left_out(struct match_words *words, int room) {
+    const struct monuments_step step = monuments_ui_step();
+    struct monuments_ui_hexes done = lit_now();
+    const size_t end = words->buffer.used;
+    text_put(&words->buffer.text, "{3}{:mist}");
+    if (step.kind != MONUMENTS_TASK_PRODUCE || step.done > 0 ||
+        !monuments_why_next(play_state(), MONUMENTS_NO_HEX, done.word, &words->buffer.text) ||
+        type_rich_width(TYPE_SMALL, words->words) > room) {
+        words->words[end] = '\0';
     }
 }
 
@@ -522,6 +532,7 @@ static void draw_rest(int room) {
             text_format(text, alike > 1 ? "{:gold}*%s* ×%u{:}  " : "{:gold}*%s*{:} ",
                         monuments_ui_hex_name(place), alike);
         }
+        put_left_out(&words, room);
     }
     type_rich(4, CHROME_LINE1, type_fitting(TYPE_BODY, words.words, room), COLOUR_PAPYRUS, words.words);
     resources_put(match_words(&words), tried->state);

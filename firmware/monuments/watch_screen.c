@@ -11,7 +11,12 @@ static void begin(unsigned seat) {
     struct monuments_ui_memory *const kept = monuments_ui_memory();
     kept->played = kept->watched == seat + 1 ? kept->played : 0;
     kept->watched = (uint8_t)(seat + 1);
+    monuments_ui_come_home(seat);
     monuments_ui_board_go(kept->cursor);
+}
+
+static move_t here(void) {
+    return MONUMENTS_MOVE(MONUMENTS_OP_PRODUCE, monuments_ui_memory()->cursor, 0, 0, 0);
 }
 
 /* Where a unit goes step by step, the cursor goes with it. */
@@ -106,6 +111,7 @@ const struct match_watch monuments_ui_watch = {
     .draw = draw,
     .status = draw_status,
     .go = go,
+    .here = here,
     .page = MONUMENTS_PAGE_TURN,
     .paces = 1,
 };

@@ -3,16 +3,13 @@
 /* ---- icons */
 
 enum icon monuments_ui_token_icon(unsigned token) {
-    assert(token < MONUMENTS_TOKENS);
+    assert(token <= MONUMENTS_TOKENS);
     static const enum icon resources[MONUMENTS_RESOURCES] = {ICON_WOOD, ICON_HERDERS, ICON_METAL,
                                                              ICON_FARMERS};
     return token < MONUMENTS_RESOURCES ? resources[token]
+           : token == MONUMENTS_TOKENS ? ICON_BRIDGE
                                        : (enum icon)(ICON_UNIT_WORKER + token - MONUMENTS_RESOURCES);
 }
-
-const uint8_t monuments_ui_pieces[MONUMENTS_PIECES] = {MONUMENTS_TOKEN_ARMY, MONUMENTS_TOKEN_NAVY,
-                                                       MONUMENTS_TOKEN_AIR,  MONUMENTS_TOKEN_FORT,
-                                                       MONUMENTS_TOKEN_TOWN, MONUMENTS_TOKEN_FACTORY};
 
 int monuments_ui_token_draw(int x, int y, unsigned token, int size, unsigned seat) {
     const enum icon icon = monuments_ui_token_icon(token);

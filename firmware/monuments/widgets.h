@@ -8,8 +8,7 @@
 #include "monuments/monuments.h"
 #include "text.h"
 
-enum icon monuments_ui_token_icon(unsigned token);
-extern const uint8_t monuments_ui_pieces[MONUMENTS_PIECES]; /* the tokens that come in threes */
+enum icon monuments_ui_token_icon(unsigned token); /* MONUMENTS_TOKENS: a bridge */
 /* A unit, ferry or building in a seat's colours; resources as they are. Returns the x after it. */
 int monuments_ui_token_draw(int x, int y, unsigned token, int size, unsigned seat);
 extern const char *const monuments_ui_resource_symbols[MONUMENTS_RESOURCES]; /* in rich text */

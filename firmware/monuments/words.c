@@ -107,9 +107,7 @@ static void put_within(struct text *text, bool article, const char *word) {
 
 void monuments_ui_things_put(struct text *text, const int8_t counts[MONUMENTS_GIFT_THINGS]) {
     for (unsigned thing = 0; thing < MONUMENTS_GIFT_THINGS; thing++) {
-        const enum icon icon = thing == MONUMENTS_GIFT_BRIDGES ? ICON_BRIDGE
-                               : thing == MONUMENTS_GIFT_GREEN ? ICON_UPGRADE
-                                                               : monuments_ui_token_icon(thing);
+        const enum icon icon = thing == MONUMENTS_GIFT_GREEN ? ICON_UPGRADE : monuments_ui_token_icon(thing);
         if (counts[thing] > 0) {
             text_format(text, counts[thing] > 1 ? " %d" : " ", counts[thing]);
             text_format(text, "{%s}", icon_name(icon));
@@ -163,7 +161,7 @@ void monuments_ui_by_itself_put(const void *before, move_t move, struct text *te
     const unsigned seat = (unsigned)monuments.turn(before), op = monuments_move_op(move);
     if (op == MONUMENTS_OP_PAY) {
         const unsigned green = monuments_turned_green(before, match_after(before, move), seat);
-        text_format(text, green < MONUMENTS_CARDS ? " for a green %s" : "",
+        text_format(text, green < MONUMENTS_CARDS ? ": %s{3}{star}" : "",
                     monuments_card_text(green % MONUMENTS_CARDS, true).title);
     } else if (op == MONUMENTS_OP_PLAY) {
         monuments_told(before, match_copy(), &move, 1, ", ", text);

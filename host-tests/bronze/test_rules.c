@@ -548,6 +548,27 @@ static void tile_that_all_skipped_is_a_draw(void) {
     TEST_ASSERT_EQUAL(BRONZE_NOBODY, owner(0));
 }
 
+/* Seat 0 leads with three, the others have one each. */
+static void province_that_can_be_lost_no_more_is_won(void) {
+    fixture_open(&state);
+    fixture_markers(&state, 0, 1, 3);
+    TEST_ASSERT_EQUAL_MESSAGE(BRONZE_PENDING, bronze_province_won(&state, 1), "nobody else has come");
+    fixture_markers(&state, 1, 1, 1);
+    fixture_markers(&state, 2, 1, 1);
+    TEST_ASSERT_EQUAL_MESSAGE(BRONZE_PENDING, bronze_province_won(&state, 1), "both can catch up");
+    fixture_markers(&state, 1, 2, 1);
+    TEST_ASSERT_EQUAL_MESSAGE(BRONZE_PENDING, bronze_province_won(&state, 1), "one can catch up");
+    fixture_markers(&state, 2, 3, 1);
+    TEST_ASSERT_EQUAL(BRONZE_PENDING, owner(1)); /* seat 0 stands on it */
+    TEST_ASSERT_EQUAL(0, bronze_province_won(&state, 1));
+    struct game_item items[GAME_ITEMS_MAX];
+    TEST_ASSERT_EQUAL(state.tiles, bronze.items(&state, BRONZE_FROM_PROVINCES, items));
+    TEST_ASSERT_EQUAL_INT(state.province[1], items[1].won);
+    fixture_city(&state, 0, "assur");
+    (void)bronze.items(&state, BRONZE_FROM_CITIES, items);
+    TEST_ASSERT_EQUAL_INT_MESSAGE(1, items[fixture_city_called("assur")].won, "nor can what a city counts");
+}
+
 /* The last turn of the last round is over. */
 static void end_game(void) {
     state.last_round = 1;
@@ -843,6 +864,7 @@ static void provinces_and_the_end(void) {
     RUN_TEST(tile_that_all_have_passed_gives_its_province);
     RUN_TEST(draw_gives_the_province_to_nobody_for_good);
     RUN_TEST(tile_that_all_skipped_is_a_draw);
+    RUN_TEST(province_that_can_be_lost_no_more_is_won);
     RUN_TEST(at_the_end_only_tiles_reached_by_all_count);
     RUN_TEST(full_tile_counts_even_if_somebody_never_came);
     RUN_TEST(edition_2017_province_at_once_when_the_majority_is_certain);
@@ -887,9 +909,15 @@ static void one_marker_short_of_a_route(void) {
 }
 
 static void routes_that_are_left(void) {
-    TEST_ASSERT_TRUE(bronze_route_left(&state, BRONZE_WOODS));
-    state.route_owner[BRONZE_WOODS][BRONZE_ROUTE_LENGTHS - 1] = state.seat;
-    TEST_ASSERT_FALSE_MESSAGE(bronze_route_left(&state, BRONZE_WOODS), "it has the best");
+    TEST_ASSERT_EQUAL_UINT(3, bronze_route_next(&state, BRONZE_WOODS, 2));
+    TEST_ASSERT_EQUAL_UINT_MESSAGE(5, bronze_route_next(&state, BRONZE_WOODS, 3), "that one is due");
+    state.route_owner[BRONZE_WOODS][0] = 1;
+    TEST_ASSERT_EQUAL_UINT_MESSAGE(5, bronze_route_next(&state, BRONZE_WOODS, 2),
+                                   "a rival has the token for 3");
+    state.route_owner[BRONZE_WOODS][1] = state.seat;
+    TEST_ASSERT_EQUAL_UINT_MESSAGE(7, bronze_route_next(&state, BRONZE_WOODS, 2), "it has the token for 5");
+    state.route_owner[BRONZE_WOODS][BRONZE_ROUTE_LENGTHS - 1] = 1;
+    TEST_ASSERT_EQUAL_UINT_MESSAGE(0, bronze_route_next(&state, BRONZE_WOODS, 2), "the longest is gone");
     TEST_ASSERT_EQUAL_STRING("woods", bronze_land(BRONZE_WOODS));
     TEST_ASSERT_EQUAL_STRING("shore", bronze_land(BRONZE_SHORE));
 }
@@ -928,6 +956,39 @@ static void a_line_that_may_be_cut(void) {
     TEST_ASSERT_TRUE(may_be_cut("1.1"));
     state.route_owner[BRONZE_WOODS][0] = 0;
     TEST_ASSERT_FALSE_MESSAGE(bronze_may_be_cut(&state, 0), "it has that token");
+}
+
+/* By the first seat's marker: the woods before it, and after. */
+static struct bronze_hurt hurt(const char *before, const char *after) {
+    static struct bronze then;
+    setUp();
+    fixture_open(&state);
+    state.seat = 0;
+    then = state;
+    fixture_line(&state, BRONZE_WOODS, before);
+    fixture_line(&then, BRONZE_WOODS, after);
+    state.reached[1] = then.reached[1] = 1; /* all spots are open to it */
+    return bronze_line_hurt(&state, &then, BRONZE_WOODS);
+}
+
+static void a_line_that_is_hurt(void) {
+    TEST_ASSERT_EQUAL_UINT_MESSAGE(BRONZE_NOBODY, hurt("2", "21").seat, "one marker is no line");
+    TEST_ASSERT_EQUAL_UINT_MESSAGE(BRONZE_NOBODY, hurt(".22", ".221").seat, "it can grow to the left");
+    struct bronze_hurt found = hurt("22", "221");
+    TEST_ASSERT_EQUAL_UINT(1, found.seat);
+    TEST_ASSERT_EQUAL_UINT(2, found.line);
+    TEST_ASSERT_FALSE(found.cut);
+    found = hurt("2.22", "2122");
+    TEST_ASSERT_EQUAL_UINT(3, found.line);
+    TEST_ASSERT_TRUE(found.cut);
+    TEST_ASSERT_EQUAL_UINT_MESSAGE(BRONZE_NOBODY, hurt("122", "122.1").seat, "there is room for a third");
+    state.reached[1] = state.tiles;
+    TEST_ASSERT_EQUAL_UINT_MESSAGE(BRONZE_NOBODY, bronze_line_hurt(&state, &state, BRONZE_WOODS).seat,
+                                   "it couldn't grow before");
+    (void)hurt("22", "221");
+    state.route_owner[BRONZE_WOODS][BRONZE_ROUTE_LENGTHS - 1] = 1;
+    TEST_ASSERT_EQUAL_UINT_MESSAGE(BRONZE_NOBODY, bronze_line_hurt(&state, &state, BRONZE_WOODS).seat,
+                                   "there is nothing more to win");
 }
 
 static void ties_and_leads(void) {
@@ -985,6 +1046,7 @@ int main(void) {
     RUN_TEST(routes_that_are_left);
     RUN_TEST(a_card_is_called_by_its_place_among_its_like);
     RUN_TEST(a_line_that_may_be_cut);
+    RUN_TEST(a_line_that_is_hurt);
     RUN_TEST(ties_and_leads);
     RUN_TEST(what_a_marker_leaves_behind);
     RUN_TEST(places_for_a_card);

@@ -67,6 +67,16 @@ static void the_best_spot_brings_most(bool to_undo) {
     TEST_ASSERT_EQUAL_INT(most, bronze_most_points(&state, spots, to_undo));
 }
 
+static void make(move_t move) {
+    const struct bronze before = state;
+    (void)bronze.apply(&state, move);
+    for (unsigned tile = 0; tile < state.tiles; tile++) {
+        const unsigned won = bronze_province_won(&before, tile);
+        TEST_ASSERT_TRUE_MESSAGE(won == BRONZE_PENDING || won == bronze_province_won(&state, tile),
+                                 "what is won stays so");
+    }
+}
+
 static void what_is_shown_is_so(void) {
     for (unsigned number = 0; number < GAMES; number++) {
         struct setup setup;
@@ -82,7 +92,7 @@ static void what_is_shown_is_so(void) {
             cities_tell_how_far_one_is((unsigned)turn);
             the_best_spot_brings_most(false);
             the_best_spot_brings_most(true);
-            (void)bronze.apply(&state, legal[rng_below(&rng, count)]);
+            make(legal[rng_below(&rng, count)]);
         }
     }
 }

@@ -1,6 +1,7 @@
 /* The opponents of Eight-Minute Empire: what each level bids, and that it leaves the bid's winner a choice.
  */
 #include <stdio.h>
+#include <string.h>
 #include <unity.h>
 
 #include "fixture.h"
@@ -154,11 +155,146 @@ static void test_to_destroy_is_worth_what_the_army_held_or_kept_away(void) {
     expect_worth(0, EMPIRE_MOVE_DESTROY, LAPIS, "A5");
 }
 
+/* ---- what they never do */
+
+enum {
+    PLACE_3_ORE = 14,
+    PLACE_3_ORE_TOO = 15,
+    CITY = 36,
+    MARCH_3 = 7,
+    SAIL_3 = 35,
+    DESTROY_AND_PLACE = 39,
+    PLACE_OR_CITY = 16
+};
+
+/* The last of these steps. */
+static bool is_detour(const char *const *ways, unsigned count) {
+    uint16_t pairs[8][2];
+    for (unsigned i = 0; i < count; i++) {
+        pairs[i][0] = (uint16_t)fixture_region(ways[2 * (count - 1 - i)]);
+        pairs[i][1] = (uint16_t)fixture_region(ways[2 * (count - 1 - i) + 1]);
+    }
+    return empire.detour(board, pairs, count);
+}
+
+static void test_a_step_too_many_makes_a_detour(void) {
+    fixture_set_up_playing("seats=2");
+    fixture_take(MARCH_3);
+    TEST_ASSERT_TRUE(is_detour((const char *const[]){"A13", "A10", "A10", "A11"}, 2));
+    TEST_ASSERT_TRUE(is_detour((const char *const[]){"A14", "A16", "A13", "A14"}, 2)); /* A13 to A16 */
+    TEST_ASSERT_TRUE(is_detour((const char *const[]){"A13", "A10", "A13", "A18", "A10", "A13"}, 3));
+    TEST_ASSERT_TRUE(is_detour((const char *const[]){"A13", "A18", "A18", "A17", "A17", "A16"}, 3));
+    TEST_ASSERT_FALSE(is_detour((const char *const[]){"A13", "A16", "A16", "A22", "A22", "A21"}, 3));
+    TEST_ASSERT_FALSE(is_detour((const char *const[]){"A13", "A10", "A13", "A10", "A13", "A11"}, 3));
+    TEST_ASSERT_FALSE(is_detour((const char *const[]){"A10", "A13", "A18", "A13", "A13", "A16"}, 3));
+    /* after a detour the next step isn't one */
+    TEST_ASSERT_FALSE(is_detour((const char *const[]){"A13", "A10", "A10", "A11", "A13", "A18"}, 3));
+}
+
+/* From B9 to B23 there are two steps by B13, but only for those that sail. */
+static void test_a_way_over_water_is_shorter_for_those_that_sail(void) {
+    static const char *const ways[] = {"B9", "B8", "B8", "B18", "B18", "B19", "B19", "B23"};
+    fixture_set_up_playing("seats=2 side=b");
+    fixture_take(SAIL_3);
+    TEST_ASSERT_FALSE(is_detour(ways, 3));
+    TEST_ASSERT_TRUE(is_detour(ways, 4));
+    fixture_set_up_playing("seats=2 side=b");
+    fixture_take(MARCH_3);
+    TEST_ASSERT_FALSE(is_detour(ways, 4));
+}
+
+static bool is_pointless(const char *word) {
+    move_t moves[GAME_MOVES_MAX];
+    const unsigned count = match_moves(&fixture, moves);
+    for (unsigned i = 0; i < count; i++) {
+        char text[GAME_WORD_MAX];
+        struct text_buffer buffer;
+        match_text(&fixture, moves[i], text_into(&buffer, text, sizeof text));
+        if (strcmp(text, word) == 0) {
+            return empire.pointless(board, moves[i]);
+        }
+    }
+    TEST_FAIL_MESSAGE(word);
+    return false;
+}
+
+static void swap_cards(unsigned id, unsigned position) {
+    fixture_front_card(id);
+    uint8_t *row = &board->deck[board->game][board->taken];
+    const uint8_t card = row[0];
+    row[0] = row[position];
+    row[position] = card;
+}
+
+static void test_nobody_pays_where_a_cheaper_card_does_as_well(void) {
+    fixture_set_up_playing("seats=2");
+    swap_cards(PLACE_3_ORE_TOO, 3);
+    fixture_front_card(PLACE_3_ORE);
+    TEST_ASSERT_TRUE(is_pointless("take:4"));
+    TEST_ASSERT_FALSE(is_pointless("take:1"));
+    board->goods[board->turn][EMPIRE_ORE] = 2;
+    TEST_ASSERT_TRUE(is_pointless("take:4"));
+    fixture_front_card(MARCH_3);
+    TEST_ASSERT_FALSE(is_pointless("take:4"));
+}
+
+static void test_in_the_first_half_coins_are_kept_for_cards_to_come(void) {
+    fixture_set_up_playing("seats=2");
+    swap_cards(DESTROY_AND_PLACE, 5);
+    const move_t take = empire_move(EMPIRE_MOVE_TAKE, 0, 5);
+    board->coins[board->turn] = 14; /* 13 cards: 11 have to be left of them */
+    TEST_ASSERT_FALSE(empire.pointless(board, take));
+    board->coins[board->turn] = 13;
+    TEST_ASSERT_TRUE(empire.pointless(board, take));
+    memcpy(board->deck[0] + 12, board->deck[0], EMPIRE_ROW); /* the same row, later on */
+    board->taken = 12;
+    board->coins[board->turn] = 3;
+    TEST_ASSERT_FALSE(empire.pointless(board, take));
+}
+
+static void test_no_city_is_built_where_armies_begin(void) {
+    fixture_set_up_playing("seats=2");
+    fixture_front_card(CITY);
+    TEST_ASSERT_TRUE(is_pointless("take:1"));
+    fixture_armies(board->turn + 1u, "A10", 1);
+    TEST_ASSERT_FALSE(is_pointless("take:1"));
+    fixture_take(CITY);
+    const move_t city = empire_move(EMPIRE_MOVE_CITY, 0, fixture_region("A13"));
+    TEST_ASSERT_TRUE(empire.pointless(board, city));
+    TEST_ASSERT_FALSE(is_pointless("city:A10"));
+    board->taken = 2 * 13 - 2; /* in the last round it counts as any other does */
+    TEST_ASSERT_FALSE(empire.pointless(board, city));
+}
+
+static void test_at_home_a_city_is_built_where_nothing_else_can_be_done(void) {
+    fixture_set_up_playing("seats=2");
+    fixture_take(CITY);
+    TEST_ASSERT_FALSE(is_pointless("city:A13"));
+    fixture_set_up_playing("seats=2");
+    fixture_take(PLACE_OR_CITY);
+    TEST_ASSERT_TRUE(is_pointless("city:A13"));
+    TEST_ASSERT_FALSE(is_pointless("place:A13"));
+}
+
+static void test_to_name_another_one_is_for_the_sake_of_points(void) {
+    fixture_set_up("seats=2");
+    const uint16_t all = (1u << EMPIRE_SOURCES) - 1;
+    TEST_ASSERT_EQUAL_HEX16(all, empire.sake(board, empire_move(EMPIRE_MOVE_FIRST, 0, 1)));
+    TEST_ASSERT_EQUAL_HEX16(0, empire.sake(board, empire_move(EMPIRE_MOVE_TAKE, 0, 1)));
+}
+
 int main(void) {
     UNITY_BEGIN();
     RUN_TEST(test_an_army_is_worth_what_it_changes_where_it_goes);
     RUN_TEST(test_a_march_is_worth_less_what_it_leaves);
     RUN_TEST(test_to_destroy_is_worth_what_the_army_held_or_kept_away);
+    RUN_TEST(test_a_step_too_many_makes_a_detour);
+    RUN_TEST(test_a_way_over_water_is_shorter_for_those_that_sail);
+    RUN_TEST(test_nobody_pays_where_a_cheaper_card_does_as_well);
+    RUN_TEST(test_in_the_first_half_coins_are_kept_for_cards_to_come);
+    RUN_TEST(test_no_city_is_built_where_armies_begin);
+    RUN_TEST(test_at_home_a_city_is_built_where_nothing_else_can_be_done);
+    RUN_TEST(test_to_name_another_one_is_for_the_sake_of_points);
     RUN_TEST(test_every_level_bids_sensibly);
     RUN_TEST(test_levels_have_names_and_characters);
     return UNITY_END();

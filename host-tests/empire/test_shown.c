@@ -32,6 +32,66 @@ static void use_is_told(const struct empire_state *state, move_t march) {
     TEST_ASSERT_EQUAL(worth <= 0, empire_is_no_use(state, back, march));
 }
 
+/* Each legal move leads to a target of its kind; of armies it leaves one, too. */
+static void targets_are_legal(const struct empire_state *state, unsigned count) {
+    for (unsigned i = 0; i < count; i++) {
+        const unsigned kind = empire_move_kind(legal[i]), from = empire_move_first(legal[i]);
+        const bool army = kind == EMPIRE_MOVE_ARMY;
+        const uint32_t there = UINT32_C(1) << empire_move_second(legal[i]);
+        if (kind >= EMPIRE_MOVE_PLACE && kind <= EMPIRE_MOVE_DESTROY) {
+            TEST_ASSERT_TRUE((empire_targets(state, kind, from) & there) != 0);
+            TEST_ASSERT_TRUE(
+                (empire_targets(state, kind, EMPIRE_ANYWHERE) & (army ? UINT32_C(1) << from : there)) != 0);
+        }
+    }
+    TEST_ASSERT_EQUAL_UINT32(0, empire_targets(state, EMPIRE_MOVE_PASS + 1, EMPIRE_ANYWHERE));
+}
+
+/* Whoever holds a region has the most there; a continent in which somebody holds regions is held, or tied. */
+static void ties_are_told(const struct empire_state *state) {
+    const struct empire_control control = empire_control(state);
+    for (unsigned region = 0; region < empire_map(state)->region_count; region++) {
+        const unsigned holder = control.region[region];
+        for (unsigned owner = 0; holder != EMPIRE_NOBODY && owner < EMPIRE_OWNERS; owner++) {
+            TEST_ASSERT_TRUE(owner == holder ||
+                             empire_force(state, owner, region) < empire_force(state, holder, region));
+        }
+    }
+    for (unsigned continent = 0; continent < empire_map(state)->continent_count; continent++) {
+        unsigned held = 0;
+        for (unsigned owner = 0; owner < EMPIRE_OWNERS; owner++) {
+            held += control.held[continent][owner];
+        }
+        TEST_ASSERT_EQUAL(held > 0 && control.continent[continent] == EMPIRE_NOBODY,
+                          empire_is_tied(&control, continent));
+    }
+}
+
+/* The winner of the bid is one of the highest bidders; whoever is to move is still to play. */
+static void seats_are_told(const struct empire_state *state) {
+    if (state->phase >= EMPIRE_PHASE_FIRST) {
+        TEST_ASSERT_TRUE((empire_highest_bids(state) >> state->winner & 1u) != 0);
+    }
+    for (unsigned seat = 0; state->phase >= EMPIRE_PHASE_FIRST && seat < state->seats; seat++) {
+        TEST_ASSERT_LESS_OR_EQUAL_UINT(state->bids[state->winner], state->bids[seat]);
+        TEST_ASSERT_EQUAL(state->bids[seat] == state->bids[state->winner],
+                          (empire_highest_bids(state) >> seat & 1u) != 0);
+    }
+    if (state->phase == EMPIRE_PHASE_TAKE || state->phase == EMPIRE_PHASE_ACT) {
+        TEST_ASSERT_TRUE((empire_still_to_play(state) >> state->turn & 1u) != 0);
+        TEST_ASSERT_EQUAL(state->taken + state->seats <= state->seats * empire_cards_to_take(state) &&
+                              state->phase == EMPIRE_PHASE_TAKE,
+                          empire_still_to_play(state) == (1u << state->seats) - 1u &&
+                              state->phase == EMPIRE_PHASE_TAKE);
+    }
+}
+
+static void several_goods_have_a_word(void) {
+    for (unsigned good = 0; good < EMPIRE_GOODS; good++) {
+        TEST_ASSERT_EQUAL_CHAR(empire_good_word(good)[0], empire_goods_word(good)[0]);
+    }
+}
+
 static void what_is_shown_is_so(void) {
     for (unsigned number = 0; number < GAMES; number++) {
         struct setup setup;
@@ -43,6 +103,9 @@ static void what_is_shown_is_so(void) {
         TEST_ASSERT_EQUAL(MATCH_OK, match_start(&match, &setup));
         while (match_turn(&match) != GAME_OVER) {
             const unsigned count = match_moves(&match, legal);
+            targets_are_legal((const void *)match.state, count);
+            ties_are_told((const void *)match.state);
+            seats_are_told((const void *)match.state);
             for (unsigned i = 0; i < count; i++) {
                 if (empire_move_kind(legal[i]) == EMPIRE_MOVE_DESTROY) {
                     owners_are_counted((const void *)match.state, empire_move_second(legal[i]));
@@ -59,5 +122,6 @@ static void what_is_shown_is_so(void) {
 int main(void) {
     UNITY_BEGIN();
     RUN_TEST(what_is_shown_is_so);
+    RUN_TEST(several_goods_have_a_word);
     return UNITY_END();
 }

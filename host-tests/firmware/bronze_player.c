@@ -28,7 +28,7 @@ void player_begin(unsigned persons, unsigned opponents, uint32_t seed) {
     turns = 0;
     press(BUTTON_A);
     for (unsigned seat = 0; seat < BRONZE_SEATS_MAX; seat++) {
-        handheld_seat(seat < persons ? "person" : seat < persons + opponents ? "Easy" : "empty");
+        handheld_seat(seat < persons ? "person" : seat < persons + opponents ? "Novice" : "empty");
         press(BUTTON_DOWN);
     }
     press(BUTTON_DOWN); /* how to play */

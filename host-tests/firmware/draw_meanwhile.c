@@ -1,7 +1,7 @@
 /* draw_meanwhile <folder>: whole matches of all games, one person (quick moves) against two opponents of
- * Normal; each page about what the others did, from its top down, into <folder>/<game>-<nn>.png, its steps
- * one after another into <game>-<nn>-steps-<n>.png, and their words on the standard output. tools/screens
- * meanwhile lays the pages side by side, to be read as a story. */
+ * the level "normal"; each page about what the others did, from its top down, into <folder>/<game>-<nn>.png,
+ * its steps one after another into <game>-<nn>-steps-<n>.png, and their words on the standard output.
+ * tools/screens meanwhile lays the pages side by side, to be read as a story. */
 #include <stdio.h>
 #include <string.h>
 #include <unity.h>

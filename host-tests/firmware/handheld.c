@@ -149,7 +149,9 @@ void handheld_count(void) {
 
 void handheld_press_told(enum board_button button) {
     const bool loaded = play_loaded(), held = loaded && play_held();
-    const bool told = !loaded || button != BUTTON_A || strstr(handheld_text(), "final") != NULL;
+    const char *const text = handheld_text();
+    const bool told =
+        !loaded || button != BUTTON_A || strstr(text, "final") != NULL || strstr(text, "no undo") != NULL;
     const unsigned length = loaded ? play_match()->length : 0;
     handheld_press(button);
     const struct match *match = play_match();

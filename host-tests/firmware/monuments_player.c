@@ -40,7 +40,7 @@ void monuments_player_begin(unsigned persons, unsigned opponents, uint32_t seed)
     press_times(BUTTON_DOWN, 2);
     press(BUTTON_A);
     for (unsigned seat = 0; seat < MONUMENTS_SEATS; seat++) {
-        handheld_seat(seat < persons ? "person" : seat < persons + opponents ? "Easy" : "empty");
+        handheld_seat(seat < persons ? "person" : seat < persons + opponents ? "Hoarder" : "empty");
         press(BUTTON_DOWN);
     }
     press(BUTTON_DOWN); /* how to play */

@@ -195,7 +195,7 @@ static void shows_and_keeps(unsigned game, unsigned seats, unsigned persons, con
     through(&asked);
     TEST_ASSERT_EQUAL_UINT8(note[1], asked);
     TEST_ASSERT_TRUE(play_viewing());
-    assert_says("Take over"); /* from the last one */
+    assert_says("A Coach");
     go("r");
     if (play_match()->length < play_moves()) { /* what it said of that one */
         assert_says("% to win, ");
@@ -228,24 +228,21 @@ static void monuments(void) {
     shows_and_keeps(MONUMENTS, 2, 1, "coach-monuments-asks", "coach-monuments");
 }
 
-/* Stopped by A, or by the power, nothing of it is kept. */
-static void it_can_be_stopped(void) {
+/* A has nothing to show yet, wherever one is, and what the power ended is not kept. */
+static void it_can_not_be_hurried(void) {
     static uint8_t note[JOURNAL_NOTE_MAX];
     play_to_the_end(games_all[BRONZE], 2, 1);
     const uint32_t written = journal_version();
     ask_coach();
     handheld_run_ms(3000);
     handheld_picture("coach-thinks");
+    go("A");
     go("ll");
     handheld_picture("coach-thinks-beside");
-    go("rr");
-    assert_says("Stop");
     go("A");
-    TEST_ASSERT_EQUAL(COACH_IDLE, coach_state());
-    TEST_ASSERT_FALSE(says("Stop"));
-    go("A"); /* once more from the beginning */
-    handheld_run_ms(SOON_MS);
     TEST_ASSERT_EQUAL(COACH_THINKS, coach_state());
+    TEST_ASSERT_EQUAL_UINT(0, coach_moments());
+    TEST_ASSERT_FALSE(says("A Coach"));
     TEST_ASSERT_EQUAL_UINT32(written, journal_version());
     power_cycle();
     handheld_run_ms(SOON_MS);
@@ -254,8 +251,33 @@ static void it_can_be_stopped(void) {
     TEST_ASSERT_EQUAL_UINT(before.length, play_match()->length);
 }
 
-/* Stopped late, it shows what it has found so far. */
-static void stopped_it_shows_what_it_has_found(void) {
+/* A asks it in the midst of the match, too, and leads to the moment there; B, held, takes over. */
+static void it_answers_anywhere(void) {
+    enum { HELD_MS = 800 };
+    play_to_the_end(games_all[BRONZE], 2, 1);
+    open_replay();
+    go("lll");
+    assert_says("A Coach");
+    go("A");
+    TEST_ASSERT_EQUAL(COACH_THINKS, coach_state());
+    until_known();
+    TEST_ASSERT_GREATER_THAN_UINT(1, coach_moments());
+    const unsigned at = coach_moment(1)->at;
+    while (play_match()->length != at + 1u) {
+        screens_key(KEY_LEFT);
+    }
+    go("A");
+    assert_says("2 of ");
+    go("B");
+    TEST_ASSERT_EQUAL_UINT(at, play_match()->length);
+    handheld_hold(BUTTON_B, HELD_MS);
+    assert_says("Take over from here");
+    go("BB");
+    nothing_changed();
+}
+
+/* Asked early, it shows what it has found so far, rests meanwhile, and goes on to the same end. */
+static void early_it_shows_what_it_has_found(void) {
     static uint8_t note[JOURNAL_NOTE_MAX];
     unsigned asked = 0;
     play_to_the_end(games_all[BRONZE], 2, 1);
@@ -267,12 +289,17 @@ static void stopped_it_shows_what_it_has_found(void) {
     handheld_picture("coach-has-found");
     go("A");
     assert_says("What would you do");
-    TEST_ASSERT_EQUAL(COACH_IDLE, coach_state());
+    const unsigned found = coach_moments(), percent = coach_percent();
+    handheld_run_ms(60 * SOON_MS);
     through(&asked);
-    TEST_ASSERT_EQUAL_UINT(coach_moments(), asked);
+    TEST_ASSERT_EQUAL_UINT(found, asked);
+    TEST_ASSERT_EQUAL_UINT(percent, coach_percent());
+    TEST_ASSERT_EQUAL(COACH_THINKS, coach_state());
+    until_known();
+    const unsigned count = journal_note_load(play_id(), note, sizeof note);
     go("B");
     nothing_changed();
-    TEST_ASSERT_EQUAL_UINT(0, journal_note_load(play_id(), note, sizeof note));
+    finds_the_same_as_alone(note, count);
 }
 
 /* Nobody presses anything, and the picture changes once more. */
@@ -357,8 +384,9 @@ int main(void) {
     RUN_TEST(bronze);
     RUN_TEST(empire);
     RUN_TEST(monuments);
-    RUN_TEST(it_can_be_stopped);
-    RUN_TEST(stopped_it_shows_what_it_has_found);
+    RUN_TEST(it_can_not_be_hurried);
+    RUN_TEST(it_answers_anywhere);
+    RUN_TEST(early_it_shows_what_it_has_found);
     RUN_TEST(when_it_is_done_that_is_seen);
     RUN_TEST(it_goes_on_on_other_screens);
     RUN_TEST(mashed_presses_do_not_ask_it);

@@ -124,22 +124,35 @@ static void test_regions_are_large_enough_and_pieces_stand_inside(void) {
     }
 }
 
-/* A name lies on its region, or reaches out from there over the sea, off all other land. */
+/* Pixels of a name that stands there: on its region, and on others. */
+static void below_name(unsigned region, const struct empire_ui_map_name *at, unsigned *ashore,
+                       unsigned *other) {
+    *ashore = *other = 0;
+    for (unsigned i = 0; i < EMPIRE_UI_MAP_NAME_WIDTH * EMPIRE_UI_MAP_NAME_HEIGHT; i++) {
+        const unsigned there =
+            region_at[at->y + i / EMPIRE_UI_MAP_NAME_WIDTH][at->x + i % EMPIRE_UI_MAP_NAME_WIDTH];
+        *ashore += there == region;
+        *other += there != region && there != WATER;
+    }
+}
+
+/* A name lies on its region, or reaches out from there over the sea, off all other land; where that place is
+ * taken, more on its region than on others. */
 static void test_names_stand_on_their_regions(void) {
-    enum { ASHORE_LEAST = 22 };
+    enum { ASHORE_LEAST = 22, SHORE_LEAST = 12, OTHER_MOST = 60 };
     for (unsigned region = 0; region < empire_maps[side].region_count; region++) {
         const struct empire_ui_map_region *box = &empire_ui_maps[side].region[region];
-        unsigned ashore = 0, other = 0;
-        for (unsigned i = 0; i < EMPIRE_UI_MAP_NAME_WIDTH * EMPIRE_UI_MAP_NAME_HEIGHT; i++) {
-            const unsigned there = region_at[box->name_y + i / EMPIRE_UI_MAP_NAME_WIDTH]
-                                            [box->name_x + i % EMPIRE_UI_MAP_NAME_WIDTH];
-            ashore += there == region;
-            other += there != region && there != WATER;
-        }
+        unsigned ashore, other;
         char words[48];
         snprintf(words, sizeof words, "%c%u", empire_maps[side].letter, region + 1);
+        below_name(region, &box->name[0], &ashore, &other);
         TEST_ASSERT_EQUAL_UINT_MESSAGE(0, other, words);
         TEST_ASSERT_GREATER_OR_EQUAL_UINT_MESSAGE(ASHORE_LEAST, ashore, words);
+        for (unsigned i = 1; i < EMPIRE_UI_MAP_OWN_NAMES; i++) {
+            below_name(region, &box->name[i], &ashore, &other);
+            TEST_ASSERT_LESS_OR_EQUAL_UINT_MESSAGE(OTHER_MOST, other, words);
+            TEST_ASSERT_GREATER_OR_EQUAL_UINT_MESSAGE(SHORE_LEAST, ashore, words);
+        }
     }
 }
 

@@ -236,9 +236,21 @@ static void every_game_ends_with_every_number_of_seats(void) {
 static const char *last_line(void) {
     static char text[1024];
     (void)until("A Winner");
-    handheld_run_ms(LINE_MS);
+    handheld_run_ms(2 * LINE_MS);
     snprintf(text, sizeof text, "%s", handheld_text());
     return text;
+}
+
+/* Whoever has more stands above, as in the ranking. */
+static void they_stand_in_order(const char *text) {
+    for (unsigned seat = 0; seat < play_seats(); seat++) {
+        for (unsigned other = 0; other < play_seats(); other++) {
+            if (play_standing()->rank[seat] < play_standing()->rank[other]) {
+                TEST_ASSERT_TRUE_MESSAGE(strstr(text, play_name(seat)) < strstr(text, play_name(other)),
+                                         text);
+            }
+        }
+    }
 }
 
 /* From nothing to what the ranking says, whatever the lines are; in a match of three games as well. */
@@ -252,6 +264,7 @@ static void all_lines_add_up_to_the_points(void) {
             show();
             (void)until(empire ? "Games before" : "1 of ");
             const char *text = last_line();
+            they_stand_in_order(text);
             for (unsigned seat = 0; seat < seats; seat++) {
                 char points[NAME_ROOM];
                 snprintf(points, sizeof points, "%s, %d\n", play_name(seat), play_standing()->points[seat]);

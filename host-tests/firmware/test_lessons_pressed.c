@@ -95,9 +95,10 @@ static void is_told(unsigned line) {
 /* What was chosen before may leave only some of them. */
 static move_t one_of(const struct lesson_step *step) {
     unsigned which = rng_below(&rng, step->move_count);
-    while (!match_legal(play_match(), step->moves[which])) {
+    while (!match_legal(play_match(), step->moves[which]) || !lesson_allows(step->moves[which])) {
         which = (which + 1u) % step->move_count;
     }
+    lesson_refusal_end();
     return step->moves[which];
 }
 

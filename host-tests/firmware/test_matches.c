@@ -124,11 +124,32 @@ static void the_statistics_are_of_the_match_under_the_cursor(void) {
     TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "Statistics"), handheld_text());
 }
 
+/* But where nothing is known of that game, of the one that was played to its end last. */
+static void nothing_known_leads_to_what_was_played_last(void) {
+    (void)match_of(games_all[0], 2, 1, 0);
+    (void)match_of(games_all[1], 2, 1, 0);
+    (void)match_of(games_all[2], 2, 1, 3);
+    power_cycle();
+    open_matches();
+    go("X");
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), games_all[1]->title), handheld_text());
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "All winners"), handheld_text());
+}
+
+/* And where nothing is known of any, of that one, which says so. */
+static void a_first_match_has_its_own_game_s_statistics(void) {
+    (void)match_of(games_all[2], 2, 1, 3);
+    power_cycle();
+    open_matches();
+    go("X");
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), games_all[2]->title), handheld_text());
+}
+
 /* From home: what the record of the only name in the statistics of Bronze says of levels. */
 static void says_of_levels(const char *words) {
     power_cycle();
     open_matches();
-    go("XdA");
+    go("XA");
     TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), words), handheld_text());
     go("BBB");
 }
@@ -140,8 +161,10 @@ static void a_record_tells_the_highest_level_beaten(void) {
     beat("settler");
     says_of_levels("Levels beaten: 2 of 7, up to Elder");
     beat("normal");
-    says_of_levels("Levels beaten: 3 of 7, up to Normal");
+    says_of_levels("Levels beaten: 3 of 7, up to Chief");
 }
+
+static char words_of_set_up[1024];
 
 static void set_up_offers(const char *words) {
     new_game_start(); /* as after power-on */
@@ -149,18 +172,48 @@ static void set_up_offers(const char *words) {
     new_game_open(game_ui_at(0));
     handheld_run_ms(100);
     TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), words), handheld_text());
+    strncpy(words_of_set_up, handheld_text(), sizeof words_of_set_up - 1);
     go("BB");
 }
 
-/* One rung up from the highest that was beaten, so that nobody leaves out four of them. */
-static void a_new_match_offers_the_next_level(void) {
-    set_up_offers("Normal, level");
-    beat("easy");
-    set_up_offers("Settler, level");
+/* The gentlest to begin with, later on whoever sat there last; and how strong they are. */
+static void a_new_match_offers_the_opponent_of_the_last(void) {
+    set_up_offers("Novice: good for a first match");
     beat("elder");
-    set_up_offers("Normal, level");
-    beat("hard");
-    set_up_offers("Hard, level");
+    set_up_offers("Elder: beaten, try a stronger one");
+    (void)match_of(games_all[1], 2, 2, 3);
+    set_up_offers("Elder: beaten, try a stronger one");
+    beat("settler");
+    set_up_offers("Settler: beaten, try a stronger one");
+    handheld_match(games_all[0], 3, 1, NULL, rng_next(&rng));
+    set_up_offers("Novice");
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(strstr(words_of_set_up, "Novice") + 1, "Novice"), words_of_set_up);
+}
+
+static unsigned all_matches(void) {
+    struct journal_entry entry = {0};
+    unsigned count = 0;
+    while (journal_list(&entry)) {
+        count++;
+    }
+    return count;
+}
+
+/* Set up, and left before anybody decided anything: it waits on home, until another is begun or taken up. */
+static void a_match_that_nobody_played_is_dropped(void) {
+    const uint32_t first = match_of(games_all[0], 2, 1, 0), second = match_of(games_all[1], 2, 2, 9);
+    for (unsigned i = 0; i < 2; i++) {
+        power_cycle();
+        new_game_open(game_ui_at(0));
+        go("X");
+        TEST_ASSERT_EQUAL_UINT(3, all_matches());
+    }
+    screen_home();
+    open_matches();
+    go("ddA");
+    TEST_ASSERT_EQUAL_UINT(2, all_matches());
+    TEST_ASSERT_EQUAL_UINT32(first, play_id());
+    TEST_ASSERT_EQUAL_UINT32(second, newest());
 }
 
 /* By the winner's page of the match that was ended last. */
@@ -175,7 +228,7 @@ static bool says_it_is_the_first(void) {
 static void the_first_victory_over_each_level_is_said(void) {
     beat("easy");
     TEST_ASSERT_TRUE(says_it_is_the_first());
-    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "over Easy."), handheld_text());
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "over Novice."), handheld_text());
     handheld_picture("first-victory");
     beat("easy");
     TEST_ASSERT_FALSE(says_it_is_the_first());
@@ -194,10 +247,9 @@ static void a_name_has_a_record(void) {
     }
     power_cycle();
     open_matches();
-    go("X");
-    go("A"); /* on all winners there is nothing more */
+    go("XuA"); /* on all winners there is nothing more */
     TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "All winners"), handheld_text());
-    go("d");
+    go("BX"); /* on a name, where it begins, there is */
     handheld_picture("statistics-name");
     go("A");
     handheld_picture("record");
@@ -238,7 +290,7 @@ static void a_record_tells_of_help(void) {
     match_of(games_all[0], 2, 1, 0);
     power_cycle();
     open_matches();
-    go("XdA");
+    go("XA");
     TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "Per match: 0.5 undos, 1.5 hints"), handheld_text());
 }
 
@@ -492,6 +544,7 @@ static void no_room_is_asked_about(void) {
     while (journal_health().live + 2u < BOARD_FLASH_SECTORS) {
         TEST_ASSERT_TRUE(play_new(&setup, who));
     }
+    play_at_random(1);
     power_cycle();
     go("dAuA"); /* Bronze; its last line begins it */
     handheld_picture("matches-no-room");
@@ -507,10 +560,11 @@ static void a_match_without_room_waits_on_home(void) {
     struct setup setup;
     uint32_t id;
     setup_default(&setup, games_all[0]);
-    while (journal_health().live + 2u < BOARD_FLASH_SECTORS) {
+    while (journal_health().live + 3u < BOARD_FLASH_SECTORS) {
         TEST_ASSERT_EQUAL(JOURNAL_OK,
                           journal_new_match(&setup, (struct journal_seat[GAME_SEATS_MAX]){0}, &id));
     }
+    (void)match_of(games_all[0], 2, 2, 1); /* one that is played */
     power_cycle();
     go("dAuA"); /* Bronze; its last line begins it */
     go("B");    /* don't save */
@@ -701,11 +755,14 @@ int main(void) {
     UNITY_BEGIN();
     RUN_TEST(pictures);
     RUN_TEST(the_statistics_are_of_the_match_under_the_cursor);
+    RUN_TEST(nothing_known_leads_to_what_was_played_last);
+    RUN_TEST(a_first_match_has_its_own_game_s_statistics);
+    RUN_TEST(a_match_that_nobody_played_is_dropped);
     RUN_TEST(a_name_has_a_record);
     RUN_TEST(the_statistics_are_those_of_the_match);
     RUN_TEST(a_record_tells_of_help);
     RUN_TEST(a_record_tells_the_highest_level_beaten);
-    RUN_TEST(a_new_match_offers_the_next_level);
+    RUN_TEST(a_new_match_offers_the_opponent_of_the_last);
     RUN_TEST(the_first_victory_over_each_level_is_said);
     RUN_TEST(any_match_in_progress_can_be_gone_on_with);
     RUN_TEST(a_finished_one_can_be_looked_at);

@@ -449,6 +449,37 @@ static void every_page_of_the_rules_has_a_picture(void) {
     handheld_picture("monuments-rules-signs");
 }
 
+/* ---- a layer */
+
+/* Egypt at turn with four layers, and all that the fifth costs in three hexes. */
+static void all_that_a_fifth_layer_takes(void) {
+    static const struct {
+        const char *hex;
+        uint8_t resources[MONUMENTS_RESOURCES];
+    } lie[] = {{"L4", {3, 2, 0, 0}}, {"M3", {1, 1, 3, 0}}, {"M4", {0, 0, 0, 3}}};
+    eight_against_six(1);
+    const unsigned egypt = seat_of(1);
+    table()->seat_states[egypt].built = MONUMENTS_LAYERS - 1;
+    table()->seat_states[egypt].gains[MONUMENTS_GAIN_LAYER_HEXES] =
+        monuments_layers[MONUMENTS_LAYERS - 1].hexes;
+    for (unsigned i = 0; i < sizeof lie / sizeof lie[0]; i++) {
+        monuments_units_add(table(), egypt, hex_of(lie[i].hex), MONUMENTS_WORKER, 1);
+        for (unsigned resource = 0; resource < MONUMENTS_RESOURCES; resource++) {
+            table()->resources[hex_of(lie[i].hex)] |= (uint16_t)(lie[i].resources[resource] << 4 * resource);
+        }
+    }
+}
+
+/* The fifth layer's is the longest. */
+static void a_price_has_room_beside_its_words(void) {
+    all_that_a_fifth_layer_takes();
+    TEST_ASSERT_TRUE(handheld_move(move_of("play:monument")));
+    show();
+    handheld_keys("u"); /* from All */
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "for the layer"), handheld_text());
+    handheld_picture("monuments-pay-five");
+}
+
 static void a_move_names_what_is_carried(void) {
     struct match_words words;
     const unsigned worker = (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_WORKER, south = 3;
@@ -469,6 +500,7 @@ int main(void) {
     RUN_TEST(quests_lie_under_a_cover_while_others_sit_there);
     RUN_TEST(open_quests_are_no_part_of_titles);
     RUN_TEST(a_move_names_what_is_carried);
+    RUN_TEST(a_price_has_room_beside_its_words);
     RUN_TEST(a_battle_won_goes_step_by_step);
     RUN_TEST(a_battle_lost_costs_the_attacker);
     RUN_TEST(a_tumbling_die_can_be_skipped);

@@ -17,6 +17,7 @@
 #include "monuments/monuments_ui.h"
 #include "monuments_player.h"
 #include "play.h"
+#include "recap.h"
 #include "screen.h"
 #include "settings.h"
 #include "settings_store.h"
@@ -203,12 +204,13 @@ static void pictures_of_prices(void) {
     begin(4, 4, NULL, 1);
     go_on_to(MONUMENTS_TASK_BUILD, 10, 7);
     handheld_press(BUTTON_Y);
-    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "can’t pay"), handheld_text());
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "Town lacks wheat"), handheld_text());
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "Bridge no river there"), handheld_text());
     handheld_picture("monuments-prices-build");
     handheld_press(BUTTON_B);
     match_explain(&monuments_ui_a_card, MONUMENTS_CARD_TRAIN);
     handheld_run_ms(20);
-    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "Air force can’t pay"), handheld_text());
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "Air force lacks w"), handheld_text());
     handheld_picture("monuments-prices-train");
 }
 
@@ -250,6 +252,85 @@ static void what_cant_be_chosen_says_why(void) {
         handheld_press(BUTTON_A);
     }
     says("A worker from ");
+}
+
+/* The pad pressed against a river, the sea or others' land says what is in the way; Y says it of all. */
+static void what_is_in_the_way_is_named(void) {
+    static const uint32_t ways[] = {BUTTON_UP, BUTTON_LEFT, BUTTON_RIGHT};
+    unsigned told = 0, listed = 0;
+    begin(4, 4, NULL, 1);
+    for (unsigned round = 1; round < 12; round++) {
+        go_on_to(MONUMENTS_TASK_MOVE, round, 7);
+        handheld_press(BUTTON_A);
+        for (unsigned i = 0; i < sizeof ways / sizeof ways[0]; i++) {
+            handheld_press(ways[i]);
+            told += strstr(handheld_text(), ": a river without a bridge") != NULL ||
+                    strstr(handheld_text(), ": no ferry waits there") != NULL;
+        }
+        handheld_press(BUTTON_Y);
+        listed += strstr(handheld_text(), ": nobody enters a monument.") != NULL ||
+                  strstr(handheld_text(), ": no ferry waits there.") != NULL;
+        handheld_press(BUTTON_B);
+        TEST_ASSERT_TRUE(handheld_move(monuments_likely(play_state())));
+    }
+    TEST_ASSERT_GREATER_THAN_UINT(2, told);
+    TEST_ASSERT_GREATER_THAN_UINT(5, listed);
+}
+
+/* All that can produce is not all that one has: what is full is named beside it. */
+static void land_that_gives_nothing_is_named(void) {
+    begin(4, 4, NULL, 1);
+    for (uint64_t seed = 1; seed < 40; seed++) {
+        if (played_to(MONUMENTS_TASK_PRODUCE, 20, seed)) {
+            show();
+            if (strstr(handheld_text(), ": full, five resources.") != NULL) {
+                handheld_picture("monuments-produce-full");
+                return;
+            }
+        }
+        start();
+        begin(4, 4, NULL, 1);
+    }
+    TEST_FAIL();
+}
+
+/* Beside what can be built in a hex, what can't be, and why. */
+static void what_cant_be_built_says_why(void) {
+    begin(4, 4, NULL, 1);
+    for (uint64_t seed = 1; seed < 20; seed++) {
+        TEST_ASSERT_TRUE(played_to(MONUMENTS_TASK_BUILD, 1, seed));
+        show();
+        if (strstr(handheld_text(), "town lacks ") != NULL ||
+            strstr(handheld_text(), "fort lacks ") != NULL) {
+            handheld_picture("monuments-build-why");
+            return;
+        }
+        TEST_ASSERT_TRUE(handheld_move(monuments_likely(play_state())));
+    }
+    TEST_FAIL_MESSAGE(handheld_text());
+}
+
+/* One press too many there would end what can't be begun again. */
+static void no_list_begins_on_done(void) {
+    struct rng rng;
+    unsigned seen = 0;
+    begin(4, 4, NULL, 1);
+    rng_seed(&rng, 7);
+    while (play_turn() != GAME_OVER && seen < 40) {
+        const bool list = monuments_ui_list_question() != NULL && asked() != MONUMENTS_TASK_KEEP;
+        const unsigned count = list ? monuments_ui_choice_count(monuments_ui_offered) : 0;
+        if (count > 1) {
+            struct monuments_ui_list_memory *kept = &monuments_ui_memory()->list;
+            *kept = (struct monuments_ui_list_memory){.asked = (uint8_t)asked()};
+            kept->list.at = (uint16_t)(count - 1); /* as it was left by the card before */
+            monuments_ui_list_show();
+            TEST_ASSERT_NOT_EQUAL_UINT(MONUMENTS_OP_DONE, monuments_move_op(monuments_ui_choice_at(
+                                                              monuments_ui_offered, kept->list.at)));
+            seen++;
+        }
+        TEST_ASSERT_TRUE(handheld_move(monuments.rollout(play_state(), &rng)));
+    }
+    TEST_ASSERT_GREATER_THAN_UINT(20, seen);
 }
 
 /* What a layer gives is paid by nobody. */
@@ -398,14 +479,19 @@ static void an_option_is_called_by_its_gifts(void) {
         begin(4, 4, NULL, 1);
     }
     show();
+    bool any = false;
+    const bool told = strstr(handheld_text(), "Lost:") != NULL; /* beside each option, from the beginning */
     for (unsigned option = 0; option < MONUMENTS_OPTIONS; option++) {
         int8_t which[MONUMENTS_GIFT_THINGS];
         const move_t move = MONUMENTS_MOVE(MONUMENTS_OP_OPTION, option, 0, 0, 0);
         monuments_ui_move_put(play_state(), move, match_words(&words[option]));
         const bool lost = monuments_gifts_lost(match_copy(), move, which) > 0;
-        TEST_ASSERT_EQUAL_MESSAGE(lost, strstr(handheld_text(), "Lost:") != NULL, handheld_text());
+        TEST_ASSERT_EQUAL_MESSAGE(lost, strstr(handheld_text(), "You have wood") == NULL, handheld_text());
+        TEST_ASSERT_TRUE(!lost || strstr(handheld_text(), monuments_gifts_why(which)) != NULL);
+        any = any || lost;
         handheld_press(BUTTON_DOWN);
     }
+    TEST_ASSERT_TRUE(any && told);
     TEST_ASSERT_NOT_EQUAL(0, strcmp(words[0].words, words[1].words));
     TEST_ASSERT_NOT_EQUAL(0, strcmp(words[1].words, words[2].words));
     TEST_ASSERT_EQUAL_STRING("chooses 3{unit_worker} {house_town}", words[0].words);
@@ -501,6 +587,38 @@ static unsigned own_in_view(int pan_x, int pan_y) {
     return count;
 }
 
+static bool home_in_view(unsigned seat) {
+    const struct monuments_ui_board_memory *board = &monuments_ui_memory()->board;
+    memset(held, 0, sizeof held);
+    held[monuments_civilisations[monuments_ui_seat(seat).civilisation].hex] = true;
+    return own_in_view(board->pan_x, board->pan_y) == 1;
+}
+
+/* An opponent has only taken its cards back: no step lies on the board, which shows its land all the same;
+ * whoever looks at the last turns again finds the board as it was. */
+static void others_turns_show_their_land(void) {
+    const move_t take = MONUMENTS_MOVE(MONUMENTS_OP_TAKE, 0, 0, 0, 0);
+    struct rng rng;
+    begin(2, 1, NULL, 1);
+    rng_seed(&rng, 3);
+    while (asked() != MONUMENTS_TASK_TURN || play_person_to_move() || !match_legal(play_match(), take)) {
+        TEST_ASSERT_TRUE(handheld_move(monuments.rollout(play_state(), &rng)));
+    }
+    const unsigned other = play_seat();
+    TEST_ASSERT_TRUE(handheld_move(take));
+    match_memory_clear(); /* as after power-on */
+    recap_show();
+    TEST_ASSERT_TRUE(home_in_view(other));
+    match_ui()->show();
+    TEST_ASSERT_TRUE(home_in_view(play_seat()));
+    const unsigned cursor = monuments_ui_memory()->cursor;
+    recap_look();
+    TEST_ASSERT_TRUE(home_in_view(other));
+    handheld_press(BUTTON_B);
+    TEST_ASSERT_EQUAL_UINT(cursor, monuments_ui_memory()->cursor);
+    TEST_ASSERT_TRUE(home_in_view(play_seat()));
+}
+
 /* With the monument and what lies around it as much of one's land as has room. */
 static void a_turn_begins_with_ones_land_in_view(void) {
     enum { AROUND = 22, WIDTH = 52, HEIGHT = 44 };
@@ -588,6 +706,13 @@ static void cards_of_the_fifth_layer_show_their_points(void) {
                  match_tried_gain(match_try(monuments_ui_choice_at(monuments_ui_offered, i)), play_seat()));
         says(worth);
     }
+    const int most = match_tried_gain(
+        match_try(monuments_ui_choice_at(monuments_ui_offered, monuments_ui_memory()->list.list.at)),
+        play_seat());
+    for (unsigned i = 0; i < monuments_ui_memory()->list.list.count; i++) {
+        const move_t other = monuments_ui_choice_at(monuments_ui_offered, i);
+        TEST_ASSERT_LESS_OR_EQUAL_INT(most, match_tried_gain(match_try(other), play_seat()));
+    }
     handheld_picture("monuments-fifth-card");
 }
 
@@ -614,7 +739,7 @@ static void a_placement_says_what_it_is_good_for(void) {
     while (strstr(handheld_text(), "makes it final") == NULL) {
         handheld_press(BUTTON_A);
     }
-    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "for a worker there"), handheld_text());
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "a worker there can spend it"), handheld_text());
     handheld_picture("monuments-place-end");
 }
 
@@ -646,6 +771,10 @@ int main(void) {
     RUN_TEST(pictures_of_prices);
     RUN_TEST(prices_stand_on_their_cards);
     RUN_TEST(what_cant_be_chosen_says_why);
+    RUN_TEST(what_is_in_the_way_is_named);
+    RUN_TEST(what_cant_be_built_says_why);
+    RUN_TEST(land_that_gives_nothing_is_named);
+    RUN_TEST(no_list_begins_on_done);
     RUN_TEST(gifts_show_no_price);
     RUN_TEST(a_reduced_price_is_paid_on_one_screen);
     RUN_TEST(a_sacrifice_tells_all_that_the_layer_brings);
@@ -656,6 +785,7 @@ int main(void) {
     RUN_TEST(a_card_that_turns_by_itself_is_named);
     RUN_TEST(a_list_hides_no_place_of_its_choices);
     RUN_TEST(a_turn_begins_with_ones_land_in_view);
+    RUN_TEST(others_turns_show_their_land);
     RUN_TEST(cards_that_turn_green_keep_the_cursor);
     RUN_TEST(a_bridge_has_one_name);
     RUN_TEST(cards_of_the_fifth_layer_show_their_points);

@@ -315,9 +315,11 @@ static void what_was_played_on_counts_in_no_statistics(void) {
 }
 
 static void bronze_is_played_on_by_buttons(void) {
+    enum { HELD_MS = 800 };
     play_moves_of(games_all[BRONZE], 3, 3, 0);
     shown();
-    go("AAAuuuuuA");
+    go("AAAuuuuu");
+    handheld_hold(BUTTON_B, HELD_MS);
     handheld_picture("replay-play-on");
     const unsigned moves = play_match()->length;
     go("ddrA");

@@ -283,7 +283,7 @@ static void test_costs_and_powers_of_things(void) {
     monuments_token_power((unsigned)MONUMENTS_TOKEN_BUILDINGS + MONUMENTS_FORT, &land, &sea);
     TEST_ASSERT_EQUAL_UINT(2, land);
     TEST_ASSERT_EQUAL_UINT(4, monuments_bonus_layer(27));
-    TEST_ASSERT_EQUAL_UINT(1, monuments_quest_group(quest_id("QA01")));
+    TEST_ASSERT_EQUAL_STRING("From the deck for 0 or 1 layers", monuments_quest_origin(quest_id("QA01")));
 }
 
 static void test_a_battle_tells_powers_and_dice_then_its_cast(void) {
@@ -513,7 +513,7 @@ static void a_quest_brings_what_it_is_said_to_be_worth(void) {
 static const char *why_at(unsigned kind, const char *hex) {
     game.task_count = 1;
     game.tasks[0] = (struct monuments_task){.kind = (uint8_t)kind, .seat = 1, .left = 2};
-    return monuments_hex_why(&game, at(hex));
+    return monuments_hex_why(&game, MONUMENTS_NO_HEX, at(hex));
 }
 
 /* What a hex that can't be chosen says. */
@@ -521,7 +521,9 @@ static void a_hex_says_why_nothing_can_be_done_there(void) {
     stand(1, "K4", MONUMENTS_WORKER, 1);
     stand(1, "J3", MONUMENTS_ARMY, 1);
     building(1, MONUMENTS_TOWN, "K4", false);
-    TEST_ASSERT_EQUAL_STRING("", why_at(MONUMENTS_TASK_MOVE, "L2"));
+    TEST_ASSERT_EQUAL_STRING("no unit of yours there", why_at(MONUMENTS_TASK_MOVE, "L2"));
+    TEST_ASSERT_EQUAL_STRING("no worker of yours there", why_at(MONUMENTS_TASK_BUILD, "L2"));
+    TEST_ASSERT_EQUAL_STRING("", why_at(MONUMENTS_TASK_BUILD, "J4"));
     TEST_ASSERT_EQUAL_STRING("no way to go", why_at(MONUMENTS_TASK_MOVE, "K4"));
     game.moved[game.moved_count++] = (struct monuments_moved){(uint8_t)at("K4"), MONUMENTS_WORKER};
     TEST_ASSERT_EQUAL_STRING("moved already", why_at(MONUMENTS_TASK_MOVE, "K4"));
@@ -534,29 +536,235 @@ static void a_hex_says_why_nothing_can_be_done_there(void) {
     game.used[at("K4") >> 5] |= UINT32_C(1) << (at("K4") & 31);
     TEST_ASSERT_EQUAL_STRING("produced already", why_at(MONUMENTS_TASK_PRODUCE, "K4"));
     TEST_ASSERT_EQUAL_STRING("a new worker already", why_at(MONUMENTS_TASK_POPULATE, "K4"));
-    TEST_ASSERT_EQUAL_STRING("", why_at(MONUMENTS_TASK_BUILD, "K4"));
+    TEST_ASSERT_EQUAL_STRING("nothing that you can pay for", why_at(MONUMENTS_TASK_BUILD, "K4"));
+    TEST_ASSERT_EQUAL_STRING("no worker there", why_at(MONUMENTS_TASK_BUILD, "J3"));
+    TEST_ASSERT_EQUAL_STRING("", why_at(MONUMENTS_TASK_TRAIN, "K4"));
+    stand(1, "L8", MONUMENTS_WORKER, 1);
+    TEST_ASSERT_EQUAL_STRING("nothing is built on a monument", why_at(MONUMENTS_TASK_BUILD, "L8"));
     building(1, MONUMENTS_TOWN, "L2", false);
-    TEST_ASSERT_EQUAL_STRING("", why_at(MONUMENTS_TASK_MOVE, "L2"));
+    TEST_ASSERT_EQUAL_STRING("no unit of yours there", why_at(MONUMENTS_TASK_MOVE, "L2"));
     TEST_ASSERT_EQUAL_STRING("no worker there", why_at(MONUMENTS_TASK_PRODUCE, "L2"));
 }
 
+static const char *why_to(const char *from, const char *hex) {
+    game.task_count = 1;
+    game.tasks[0] = (struct monuments_task){.kind = MONUMENTS_TASK_MOVE, .seat = 1, .left = 2};
+    return monuments_hex_why(&game, at(from), at(hex));
+}
+
+/* Reason by reason, with all hexes that it is true of. */
+static void hexes_are_told_by_what_they_lack(void) {
+    uint32_t done[MONUMENTS_HEX_WORDS] = {0};
+    char words[60];
+    struct text_buffer buffer;
+    stand(1, "K7", MONUMENTS_WORKER, 1);
+    stand(1, "M9", MONUMENTS_ARMY, 1);
+    stand(1, "M8", MONUMENTS_ARMY, 1);
+    game.task_count = 1;
+    game.tasks[0] = (struct monuments_task){.kind = MONUMENTS_TASK_PRODUCE, .seat = 1, .left = 2};
+    done[at("K7") >> 5] |= UINT32_C(1) << (at("K7") & 31);
+    TEST_ASSERT_TRUE(
+        monuments_why_next(&game, MONUMENTS_NO_HEX, done, text_into(&buffer, words, sizeof words)));
+    TEST_ASSERT_EQUAL_STRING("*M8, M9:* no worker there.", words);
+    TEST_ASSERT_FALSE(
+        monuments_why_next(&game, MONUMENTS_NO_HEX, done, text_into(&buffer, words, sizeof words)));
+}
+
+static void edges_lead_to_neighbours(void) {
+    char words[40];
+    struct text_buffer buffer;
+    const unsigned b3 = at("B3");
+    TEST_ASSERT_TRUE(
+        monuments_edges_put(b3, monuments_hexes[b3].rivers, text_into(&buffer, words, sizeof words)));
+    TEST_ASSERT_EQUAL_STRING(" C3, B4", words);
+    TEST_ASSERT_FALSE(monuments_edges_put(b3, 0, text_into(&buffer, words, sizeof words)));
+}
+
+/* Resources that can be spent, workers, pieces: what is where. */
+static void what_a_seat_has_is_on_the_board_or_left(void) {
+    struct monuments_seat seat;
+    stand(1, "K7", MONUMENTS_WORKER, 2);
+    store("K7", MONUMENTS_SHEEP, 3);
+    building(1, MONUMENTS_TOWN, "K7", false);
+    monuments_seat(&game, 1, &seat);
+    TEST_ASSERT_EQUAL_UINT(3, monuments_holding(&seat, MONUMENTS_SHEEP).count);
+    TEST_ASSERT_EQUAL_UINT(2, monuments_holding(&seat, MONUMENTS_TOKEN_WORKER).count);
+    TEST_ASSERT_EQUAL_UINT(seat.workers_left, monuments_holding(&seat, MONUMENTS_TOKEN_WORKER).left);
+    const struct monuments_holding towns = monuments_holding(&seat, MONUMENTS_TOKEN_TOWN);
+    TEST_ASSERT_EQUAL_UINT(1, towns.count);
+    TEST_ASSERT_EQUAL_UINT(MONUMENTS_PIECES_OF_A_KIND, towns.count + towns.left + towns.locked);
+}
+
+/* What keeps a walker from going there. */
+static void a_way_says_why_it_cant_be_gone(void) {
+    stand(1, "K4", MONUMENTS_WORKER, 1);
+    stand(0, "L4", MONUMENTS_ARMY, 1);
+    TEST_ASSERT_EQUAL_STRING("another player is there", why_to("K4", "L4"));
+    TEST_ASSERT_EQUAL_STRING("nobody enters a monument", why_to("K4", "K3"));
+    TEST_ASSERT_EQUAL_STRING("no ferry waits there", why_to("K4", "J4"));
+    dock("K4", "J4");
+    TEST_ASSERT_EQUAL_STRING("", why_to("K4", "J4"));
+    aboard(1, "J4", MONUMENTS_WORKER, 1);
+    TEST_ASSERT_EQUAL_STRING("another ferry is there", why_to("K4", "J4"));
+    TEST_ASSERT_EQUAL_STRING("", why_to("J4", "I4"));
+    TEST_ASSERT_EQUAL_STRING("", why_to("K4", "N8"));
+    TEST_ASSERT_EQUAL_STRING("a river without a bridge", why_to("L9", "M8"));
+    building(0, MONUMENTS_FORT, "M8", false);
+    TEST_ASSERT_EQUAL_STRING("another player is there", why_to("L9", "M8"));
+    fixture(2);
+    TEST_ASSERT_EQUAL_STRING("not in play", why_to("C2", "B2"));
+}
+
+static const char *price_why(const char *hex, unsigned token) {
+    static char words[48];
+    struct text_buffer buffer;
+    monuments_price_why(&game, 1, hex[0] == '\0' ? (unsigned)MONUMENTS_NO_HEX : at(hex), token,
+                        text_into(&buffer, words, sizeof words));
+    return words;
+}
+
 static void prices_say_what_is_lacking(void) {
-    const unsigned fort = (unsigned)MONUMENTS_TOKEN_BUILDINGS + MONUMENTS_FORT;
-    const unsigned navy = (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_NAVY;
-    TEST_ASSERT_EQUAL_STRING("can’t pay", monuments_price_why(&game, 1, fort));
-    TEST_ASSERT_EQUAL_STRING("can’t pay", monuments_price_why(&game, 1, MONUMENTS_TOKENS));
+    TEST_ASSERT_EQUAL_STRING("lacks wood, metal", price_why("", MONUMENTS_TOKEN_FORT));
+    TEST_ASSERT_EQUAL_STRING("lacks sheep, 2 wheat", price_why("", MONUMENTS_TOKEN_TOWN));
+    TEST_ASSERT_EQUAL_STRING("lacks wood", price_why("", MONUMENTS_TOKENS));
+    TEST_ASSERT_EQUAL_STRING("lacks metal", price_why("", MONUMENTS_TOKEN_ARMED));
     stand(1, "K4", MONUMENTS_WORKER, 1);
     for (unsigned resource = 0; resource < MONUMENTS_RESOURCES; resource++) {
         store("K4", resource, 1);
     }
-    TEST_ASSERT_EQUAL_STRING("", monuments_price_why(&game, 1, fort));
-    TEST_ASSERT_EQUAL_STRING("", monuments_price_why(&game, 1, MONUMENTS_TOKENS));
-    TEST_ASSERT_EQUAL_STRING("", monuments_price_why(&game, 1, navy));
+    TEST_ASSERT_EQUAL_STRING("", price_why("", MONUMENTS_TOKEN_FORT));
+    TEST_ASSERT_EQUAL_STRING("lacks sheep", price_why("", MONUMENTS_TOKEN_FACTORY));
+    TEST_ASSERT_EQUAL_STRING("", price_why("", MONUMENTS_TOKENS));
+    TEST_ASSERT_EQUAL_STRING("", price_why("", MONUMENTS_TOKEN_NAVY));
     game.seat_states[1].supply[1] = 0;
     game.seat_states[1].locked[1] = 0;
-    TEST_ASSERT_EQUAL_STRING("none is left", monuments_price_why(&game, 1, navy));
+    TEST_ASSERT_EQUAL_STRING("none is left", price_why("", MONUMENTS_TOKEN_NAVY));
     game.seat_states[1].locked[1] = 2;
-    TEST_ASSERT_EQUAL_STRING("locked", monuments_price_why(&game, 1, navy));
+    TEST_ASSERT_EQUAL_STRING("locked", price_why("", MONUMENTS_TOKEN_NAVY));
+    game.crossings = 0;
+    TEST_ASSERT_EQUAL_STRING("none is left", price_why("", MONUMENTS_TOKEN_FERRY));
+}
+
+/* One cheaper, of whatever kind. */
+static void a_reduced_price_lacks_less(void) {
+    green(1, MONUMENTS_CARD_BUILD);
+    TEST_ASSERT_EQUAL_STRING("lacks 2 resources", price_why("", MONUMENTS_TOKEN_TOWN));
+    TEST_ASSERT_EQUAL_STRING("lacks 1 resource", price_why("", MONUMENTS_TOKEN_FACTORY));
+    TEST_ASSERT_EQUAL_STRING("lacks wood", price_why("", MONUMENTS_TOKEN_FERRY));
+    stand(1, "K4", MONUMENTS_WORKER, 1);
+    store("K4", MONUMENTS_SHEEP, 1);
+    TEST_ASSERT_EQUAL_STRING("", price_why("", MONUMENTS_TOKEN_FACTORY));
+}
+
+/* What the ground doesn't allow, whoever can pay. */
+static void a_hex_says_why_a_thing_cant_be_built_there(void) {
+    TEST_ASSERT_EQUAL_STRING("no worker there", price_why("M4", MONUMENTS_TOKENS));
+    stand(1, "L2", MONUMENTS_WORKER, 1);
+    stand(1, "L9", MONUMENTS_WORKER, 1);
+    stand(1, "M4", MONUMENTS_WORKER, 1);
+    TEST_ASSERT_EQUAL_STRING("no river there", price_why("L2", MONUMENTS_TOKENS));
+    TEST_ASSERT_EQUAL_STRING("no shore there", price_why("L9", MONUMENTS_TOKEN_FERRY));
+    TEST_ASSERT_EQUAL_STRING("lacks wood", price_why("L9", MONUMENTS_TOKENS));
+    bridge("L9-M8");
+    TEST_ASSERT_EQUAL_STRING("bridged already", price_why("L9", MONUMENTS_TOKENS));
+    building(1, MONUMENTS_TOWN, "L9", false);
+    TEST_ASSERT_EQUAL_STRING("one is there", price_why("L9", MONUMENTS_TOKEN_TOWN));
+    building(0, MONUMENTS_TOWN, "M4", false);
+    TEST_ASSERT_EQUAL_STRING("a rival’s building", price_why("M4", MONUMENTS_TOKEN_FORT));
+    building(1, MONUMENTS_FORT, "L2", false);
+    for (unsigned direction = 0; direction < MONUMENTS_DIRECTIONS; direction++) {
+        if ((monuments_hexes[at("L2")].water >> direction & 1u) != 0) {
+            dock("L2", monuments_hexes[monuments_hexes[at("L2")].near[direction]].name);
+        }
+    }
+    TEST_ASSERT_EQUAL_STRING("one is there", price_why("L2", MONUMENTS_TOKEN_FERRY));
+}
+
+/* Workers on land, a price that can be paid, and a place for that. */
+static void the_card_says_which_of_them_building_lacks(void) {
+    TEST_ASSERT_EQUAL_STRING("None of your workers stands on land.",
+                             monuments_card_why(&game, 1, MONUMENTS_CARD_BUILD));
+    stand(1, "K8", MONUMENTS_WORKER, 1);
+    TEST_ASSERT_EQUAL_STRING("You can’t pay for any of these:",
+                             monuments_card_why(&game, 1, MONUMENTS_CARD_BUILD));
+    store("K8", MONUMENTS_WOOD, 1);
+    TEST_ASSERT_EQUAL_STRING("What you can pay for has no place.",
+                             monuments_card_why(&game, 1, MONUMENTS_CARD_BUILD));
+}
+
+static const char *purpose(move_t move) {
+    static struct monuments_state copy;
+    static char words[80];
+    struct text_buffer buffer;
+    monuments_purpose(&game, &copy, move, text_into(&buffer, words, sizeof words));
+    return words;
+}
+
+static const char *points_words(unsigned seat, unsigned source) {
+    static char words[60];
+    struct text_buffer buffer;
+    monuments_points_put(&game, seat, source, text_into(&buffer, words, sizeof words));
+    return words;
+}
+
+/* By the seat's score card: Greece has Surveyor, Inca Scholar. */
+static void points_say_how_they_count(void) {
+    stand(0, "L2", MONUMENTS_WORKER, 2);
+    TEST_ASSERT_EQUAL_STRING("1 × 2 points", points_words(0, MONUMENTS_LINE_HEXES));
+    TEST_ASSERT_EQUAL_STRING("2: 1 point for every 2", points_words(0, MONUMENTS_LINE_WORKERS));
+    TEST_ASSERT_EQUAL_STRING("0 open: they cost at the end", points_words(0, MONUMENTS_LINE_OPEN));
+    TEST_ASSERT_EQUAL_STRING("0 turned in: as each says", points_words(0, MONUMENTS_LINE_COMPLETED));
+    TEST_ASSERT_EQUAL_STRING("0 turned in: as each says, and 3 more",
+                             points_words(2, MONUMENTS_LINE_COMPLETED));
+    TEST_ASSERT_EQUAL_STRING("By its card", points_words(0, MONUMENTS_LINES));
+}
+
+/* Where the search has no reason to name. */
+static void a_move_says_what_it_is_good_for(void) {
+    turn_of(1);
+    stand(1, "K7", MONUMENTS_WORKER, 1);
+    stand(1, "L9", MONUMENTS_WORKER, 1);
+    store("L9", MONUMENTS_WOOD, 1);
+    for (unsigned card = 0; card < MONUMENTS_CARDS; card++) {
+        TEST_ASSERT_NOT_EQUAL('\0', purpose(MONUMENTS_MOVE(MONUMENTS_OP_PLAY, 0, card, 0, 0))[0]);
+    }
+    TEST_ASSERT_EQUAL_STRING("2 points once it is done, 1 less if it isn’t",
+                             purpose(MONUMENTS_MOVE(MONUMENTS_OP_KEEP, quest_id("QS09"), 0, 0, 0)));
+    TEST_ASSERT_EQUAL_STRING("1 point once it is done",
+                             purpose(MONUMENTS_MOVE(MONUMENTS_OP_KEEP, quest_id("QS05"), 0, 0, 0)));
+    TEST_ASSERT_EQUAL_STRING("a worker is one step away",
+                             purpose(MONUMENTS_MOVE(MONUMENTS_OP_PLACE, at("J8"), MONUMENTS_METAL, 0, 0)));
+    TEST_ASSERT_EQUAL_STRING("",
+                             purpose(MONUMENTS_MOVE(MONUMENTS_OP_PLACE, at("B2"), MONUMENTS_SHEEP, 0, 0)));
+    TEST_ASSERT_EQUAL_STRING("makes 1 sheep",
+                             purpose(MONUMENTS_MOVE(MONUMENTS_OP_PRODUCE, at("K7"), 0, 0, 0)));
+    TEST_ASSERT_EQUAL_STRING("", purpose(MONUMENTS_MOVE(MONUMENTS_OP_DONE, 0, 0, 0, 0)));
+    const struct monuments_state turn = game;
+    game.tasks[game.task_count - 1].kind = MONUMENTS_TASK_KEEP;
+    TEST_ASSERT_EQUAL_STRING("a quest left open can cost points",
+                             purpose(MONUMENTS_MOVE(MONUMENTS_OP_DONE, 0, 0, 0, 0)));
+    game = turn;
+    play("play:move");
+    stand(1, "K8", MONUMENTS_WORKER, 1);
+    TEST_ASSERT_EQUAL_STRING("takes wood there", purpose(move_of("step:worker:L9:K8:wood")));
+    TEST_ASSERT_EQUAL_STRING("K8 then makes 2 wheat", purpose(move_of("step:worker:L9:K8")));
+    TEST_ASSERT_EQUAL_STRING("", purpose(move_of("step:worker:L9:M9")));
+}
+
+/* A quest that is complete is turned in before anything is ended. */
+static void a_hint_turns_quests_in(void) {
+    const move_t done = MONUMENTS_MOVE(MONUMENTS_OP_DONE, 0, 0, 0, 0);
+    fixture(2);
+    give_quest(0, "QS05"); /* a green card */
+    stand(0, "L2", MONUMENTS_WORKER, 1);
+    stand(0, "L3", MONUMENTS_WORKER, 1);
+    play("play:produce produce:L2");
+    TEST_ASSERT_EQUAL_HEX32(done, monuments_sense(&game, done));
+    green(0, MONUMENTS_CARD_MOVE);
+    TEST_ASSERT_EQUAL_HEX32(MONUMENTS_MOVE(MONUMENTS_OP_QUEST, quest_id("QS05"), 0, 0, 0),
+                            monuments_sense(&game, done));
+    const move_t other = MONUMENTS_MOVE(MONUMENTS_OP_PRODUCE, at("L3"), 0, 0, 0);
+    TEST_ASSERT_EQUAL_HEX32(other, monuments_sense(&game, other));
 }
 
 /* ---- where moves are, what is left, and why not */
@@ -754,6 +962,23 @@ static void hexes_that_produce_are_listed_the_most_first(void) {
     TEST_ASSERT_EQUAL_UINT(1, monuments_producing(&game, 0, hexes));
 }
 
+/* Land, workers, and then what they have to pay. */
+static void the_card_says_what_a_layer_takes(void) {
+    static const char *const land[] = {"K2", "J3", "L3"};
+    TEST_ASSERT_EQUAL_STRING("The next layer takes more land.",
+                             monuments_card_why(&game, 0, MONUMENTS_CARD_MONUMENT));
+    for (unsigned i = 0; i < sizeof land / sizeof land[0]; i++) {
+        stand(0, land[i], MONUMENTS_ARMY, 1);
+    }
+    TEST_ASSERT_EQUAL_STRING("The next layer takes more workers.",
+                             monuments_card_why(&game, 0, MONUMENTS_CARD_MONUMENT));
+    stand(0, "K2", MONUMENTS_WORKER, 1);
+    TEST_ASSERT_EQUAL_STRING("The next layer takes more resources.",
+                             monuments_card_why(&game, 0, MONUMENTS_CARD_MONUMENT));
+    game.seat_states[0].built = MONUMENTS_LAYERS;
+    TEST_ASSERT_EQUAL_STRING("All five layers stand.", monuments_card_why(&game, 0, MONUMENTS_CARD_MONUMENT));
+}
+
 static void grey_cards_say_why(void) {
     TEST_ASSERT_EQUAL_STRING("Units need the bonus Drill ground.",
                              monuments_card_why(&game, 0, MONUMENTS_CARD_TRAIN));
@@ -854,6 +1079,16 @@ int main(void) {
     RUN_TEST(the_likely_step_is_legal_and_no_secret);
     RUN_TEST(all_that_is_left_can_be_made);
     RUN_TEST(prices_say_what_is_lacking);
+    RUN_TEST(points_say_how_they_count);
+    RUN_TEST(a_move_says_what_it_is_good_for);
+    RUN_TEST(a_hint_turns_quests_in);
+    RUN_TEST(a_reduced_price_lacks_less);
+    RUN_TEST(hexes_are_told_by_what_they_lack);
+    RUN_TEST(edges_lead_to_neighbours);
+    RUN_TEST(what_a_seat_has_is_on_the_board_or_left);
+    RUN_TEST(a_hex_says_why_a_thing_cant_be_built_there);
+    RUN_TEST(the_card_says_which_of_them_building_lacks);
+    RUN_TEST(a_way_says_why_it_cant_be_gone);
     RUN_TEST(a_quest_brings_what_it_is_said_to_be_worth);
     RUN_TEST(a_hex_says_why_nothing_can_be_done_there);
     RUN_TEST(a_moves_places_are_those_of_its_text);
@@ -863,6 +1098,7 @@ int main(void) {
     RUN_TEST(the_first_choices_are_those_that_can_be_made);
     RUN_TEST(bridges_and_ferries_are_counted);
     RUN_TEST(hexes_that_produce_are_listed_the_most_first);
+    RUN_TEST(the_card_says_what_a_layer_takes);
     RUN_TEST(grey_cards_say_why);
     RUN_TEST(losses_are_told_before_the_sacrifice);
     RUN_TEST(a_reduced_layer_lacks_less);

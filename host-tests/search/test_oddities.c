@@ -218,8 +218,9 @@ static void check_return(const struct game_level *level, move_t choice, unsigned
 
 /* Before the move is played. */
 static void check_follies(const struct game_level *level, move_t choice, unsigned number) {
-    static const enum folly never[] = {FOLLY_EMPTY_ATTACK, FOLLY_EMPTY_CARD, FOLLY_SWAP, FOLLY_ONE_BACK,
-                                       FOLLY_FAR,          FOLLY_LAST,       FOLLY_WAIT, FOLLY_OWN_ARMY};
+    static const enum folly never[] = {FOLLY_EMPTY_ATTACK, FOLLY_EMPTY_CARD, FOLLY_SWAP,
+                                       FOLLY_ONE_BACK,     FOLLY_FAR,        FOLLY_LAST,
+                                       FOLLY_WAIT,         FOLLY_OWN_ARMY,   FOLLY_DETOUR};
     uint32_t now[FOLLIES] = {0};
     follies_move(&match, choice, has_sense(level), now);
     for (unsigned i = 0; i < sizeof never / sizeof never[0]; i++) {

@@ -7,10 +7,13 @@ import { serve } from '../serve.mjs';
 /** Small, for a browser that paints without a graphics chip. */
 export const WINDOW = { width: 900, height: 560 };
 
-/** @param {string} name of the test's file: two build the page at the same time @param {object} [options] of the server */
-export async function servePage(name, options) {
+/**
+ * @param {string} name of the test's file: two build the page at the same time
+ * @param {{ rehearses?: boolean }} [options] `rehearses` as people's pages do; further options are the server's
+ */
+export async function servePage(name, { rehearses = false, ...options } = {}) {
   const folder = pageFor(`test-${name}`);
-  const boards = buildPage(folder);
+  const boards = buildPage(folder, { rehearses });
   if (boards.length < 2) throw new Error('no firmware: build the presets picosystem and pico_lcd_1_3 first');
   const [{ server, address }, browser] = await Promise.all([serve(0, folder, options), launch()]);
   after(async () => {

@@ -132,6 +132,7 @@ describe('addresses', () => {
       assert.deepEqual(matchToGoOn(file).head, kept.head);
       await other.reload();
       await says(other, /among the console's matches already/);
+      await other.close(); // or its opponent goes on thinking beside the other pages
     }
     const dealt = await openAt(t, '#code=3C7C-X7RQ-K4RK');
     await says(dealt, /could not be opened: the code is mistyped/);
@@ -139,14 +140,18 @@ describe('addresses', () => {
     await says(dealt, /added to the console's matches/);
     await running(dealt);
     assert.deepEqual(matchToGoOn(await exported(dealt)).head, decodeDeal('3C7C-X7QR-K4RK').head); // an opponent may have moved
+    await dealt.close();
     const whole = matchToGoOn(await exported(page));
+    await page.close();
     const logged = await openAt(t, `#log=${logDigits(whole)}`);
     await says(logged, /added to the console's matches/);
     await running(logged);
     const told = matchToGoOn(await exported(logged));
     assert.deepEqual([told.head, told.moves.slice(0, whole.moves.length)], [whole.head, whole.moves]);
+    await logged.close();
     const torn = await openAt(t, `#log=${logDigits(whole).slice(0, -3)}`);
     await says(torn, /could not be opened: the address is cut off/);
+    await torn.close();
     const bad = await openAt(t, '#board=pico_lcd_1_3&match=nonsense');
     await says(bad, /could not be opened: the address is cut off/);
     assert.equal(await bad.inputValue('.boards select'), 'pico_lcd_1_3');

@@ -9,7 +9,7 @@ import { buildPage, pageFor } from '../build-page.mjs';
 import { serve } from '../serve.mjs';
 import { changeSetting, expectSettings, line, servePage, WINDOW } from './page.mjs';
 
-const { browser, address, folder } = await servePage('thrift', { offline: true });
+const { browser, address, folder } = await servePage('thrift', { offline: true, rehearses: true });
 
 const KILOBYTES_MOST = 150; // without the firmware
 const REST_MS = 1500;

@@ -9,9 +9,9 @@ const NAME = 10;
 
 // By their numbers in saves; the levels in the order of theirs, from 1: engine/*/levels.c.
 const GAMES = {
-  1: { version: 1, seats: [2, 4], options: [2], levels: ['Easy', 'Normal', 'Hard', 'Settler', 'Herder', 'Builder', 'Elder'] },
-  2: { version: 1, seats: [2, 5], options: [2, 2, 2, 2, 2], levels: ['Easy', 'Normal', 'Hard', 'Gentle', 'Wanderer', 'Trader', 'Marshal'] },
-  3: { version: 3, seats: [2, 4], options: [3], levels: ['Easy', 'Normal', 'Hard', 'Gentle', 'Shepherd', 'Captain'] },
+  1: { version: 1, seats: [2, 4], options: [2], levels: ['Novice', 'Chief', 'Master', 'Settler', 'Herder', 'Builder', 'Elder'] },
+  2: { version: 1, seats: [2, 5], options: [2, 2, 2, 2, 2], levels: ['Captain', 'General', 'Master', 'Novice', 'Wanderer', 'Trader', 'Marshal'] },
+  3: { version: 3, seats: [2, 4], options: [3], levels: ['Hoarder', 'Mason', 'Master', 'Novice', 'Shepherd', 'Captain'] },
 };
 const STONES = ['Garnet', 'Lapis', 'Amber', 'Jade', 'Pearl'];
 

@@ -103,7 +103,8 @@ async function start({ board, uf2, owner }) {
   switchOn(sectors);
   send('started', { why, slow: !MAY_TRANSLATE });
   const which = `${board.name} ${uf2.byteLength}`;
-  rehearsal = MAY_TRANSLATE && rehearsed !== which ? new Rehearsal(board, started.uf2) : null;
+  /* global OXHIDE_REHEARSES: what build-page.mjs put in */
+  rehearsal = OXHIDE_REHEARSES && MAY_TRANSLATE && rehearsed !== which ? new Rehearsal(board, started.uf2) : null;
   rehearsed = which;
   rehearseAt = performance.now() + REHEARSE_AFTER_MS;
 }

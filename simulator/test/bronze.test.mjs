@@ -18,10 +18,10 @@ const folder = join(dirname(fileURLToPath(import.meta.url)), '../../host-tests/p
 
 const press = (device, ...names) => names.forEach((name) => device.press(name));
 
-// So many persons on that seed. The second seat starts as an opponent, Normal, the others as nobody.
+// So many persons on that seed. The second seat starts as an opponent, Novice, the others as nobody.
 function begin(device, persons) {
   device.waitForQuiet();
-  press(device, 'a', 'down', ...seatKeys('bronze', 'Normal', 'person'), 'down');
+  press(device, 'a', 'down', ...seatKeys('bronze', 'Novice', 'person'), 'down');
   for (let seat = 2; seat < 4; seat++) press(device, ...(seat < persons ? ['right'] : []), 'down');
   press(device, 'down', 'down', 'a'); // from how to play over the edition to the seed
   for (const digit of SEED_DIGITS) press(device, ...new Array(digit).fill('up'), 'right');

@@ -22,11 +22,11 @@ const press = (device, count, ...names) => {
   for (let i = 0; i < count; i++) names.forEach((name) => device.press(name));
 };
 
-// What the second seat, which is Normal, and those after it, which are empty, become.
+// What the second seat, which is Novice, and those after it, which are empty, become.
 function begin(device, others, seed) {
   device.waitForQuiet();
   press(device, 1, 'down', 'a');
-  others.forEach((who, i) => press(device, 1, 'down', ...seatKeys('empire', i === 0 ? 'Normal' : 'empty', who)));
+  others.forEach((who, i) => press(device, 1, 'down', ...seatKeys('empire', i === 0 ? 'Novice' : 'empty', who)));
   press(device, others.length + 2, 'up'); // over the button that begins, to the seed
   press(device, 1, 'a');
   press(device, SEED_DIGITS - 1, 'right');
@@ -49,5 +49,5 @@ function play(name, others, seed) {
 }
 
 test('two people', () => play('empire-one-button-two', ['person'], 2));
-if (LONG) test('a person and two opponents', () => play('empire-one-button-three', ['Easy', 'Easy'], 3));
-test('two people and three opponents', () => play('empire-one-button-five', ['Easy', 'Easy', 'person', 'Easy'], 5));
+if (LONG) test('a person and two opponents', () => play('empire-one-button-three', ['Captain', 'Captain'], 3));
+test('two people and three opponents', () => play('empire-one-button-five', ['Captain', 'Captain', 'person', 'Captain'], 5));

@@ -160,7 +160,7 @@ for (const [what, happens, told, complaints] of goesWrong) {
 
   test(`${what} in the middle of a match leads back to the same step of it`, { skip }, () => {
     const device = quiet();
-    for (const name of ['a', 'down', ...seatKeys('bronze', 'Normal', 'person'), 'up', 'up', 'a']) device.press(name); // Bronze, two persons
+    for (const name of ['a', 'down', ...seatKeys('bronze', 'Novice', 'person'), 'up', 'up', 'a']) device.press(name); // Bronze, two persons
     for (let i = 0; i < 3; i++) device.press('a'); // a card, its column and its marker
     device.run(300); // a tile is turned over
     device.waitForQuiet();

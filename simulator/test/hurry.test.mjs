@@ -6,8 +6,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { bootKnown, firmwareOf, seatKeys } from '../harness.mjs';
 
-const BEGIN = ['down', 'a', 'down', ...seatKeys('empire', 'Normal', 'Hard'), 'up', 'up', 'up', 'up', 'right', 'down', 'down', 'a']; // against the hardest level; both place the neutral armies
-const [EASY, EASY_TOO] = ['Normal', 'empty'].map((from) => seatKeys('bronze', from, 'Easy'));
+const BEGIN = ['down', 'a', 'down', ...seatKeys('empire', 'Novice', 'Master'), 'up', 'up', 'up', 'up', 'right', 'down', 'down', 'a']; // against the hardest level; both place the neutral armies
+const [EASY, EASY_TOO] = ['Novice', 'empty'].map((from) => seatKeys('bronze', from, 'Novice'));
 const FOUR_OF_BRONZE = ['a', 'down', ...EASY, 'down', ...EASY_TOO, 'down', ...EASY_TOO, 'down', 'down', 'down', 'down', 'a']; // three of the easiest
 const [KEYS_Y, SIZE] = [222, 240]; // from there on a screen shows its keys
 const [SHOWN_MS, HOLD_MS, LOOK_MS] = [2000, 40, 20]; // SHOWN_MS: an opponent's step is seen for less

@@ -128,7 +128,8 @@ test('a match that is over is played on from its middle, and the power goes whil
   press(device, ['left', 'right']);
   assert.equal(picture(device), here);
 
-  press(device, ['a', 'right']); // the first seat becomes an opponent's
+  device.hold('b', 800); // to take over
+  press(device, ['right']); // the first seat becomes an opponent's
   const CUT_AFTER = 8; // operations of the flash: some moves are written
   device.unplugInside(CUT_AFTER, 0.5);
   device.buttons.set('a', true);

@@ -420,13 +420,14 @@ static bool again(const struct step *step) {
     return step->pattern != NULL && strcmp(step->pattern, "again") == 0;
 }
 
-/* Those of the decision before: the one that was chosen there can't be made any more. */
+/* Those of the decision before: not the one that was chosen there. */
 static void add_again(struct step *step) {
     const struct step *before = step - 1;
     if (step == made.steps || before->kind != LESSON_DO || before->move_count < 2) {
         wrong(step->line, "\"again\" comes after a decision with a choice");
         return;
     }
+    step->cursor = LESSON_AGAIN;
     step->move_count = before->move_count;
     for (unsigned i = 0; i < step->move_count; i++) { /* the first of all is legal here */
         step->moves[i] = before->moves[(i + 1) % step->move_count];
@@ -462,14 +463,6 @@ static void find_moves(struct step *step) {
     if (step->move_count > 0 && match_play(&match, step->moves[0]) != MATCH_OK) {
         wrong(step->line, "not legal");
     }
-}
-
-static bool any_legal(const struct step *step) {
-    bool any = false;
-    for (unsigned i = 0; i < step->move_count; i++) {
-        any = any || match_legal(&match, step->moves[i]);
-    }
-    return any;
 }
 
 static bool same_setup(const struct setup *one, const struct setup *other) {
@@ -509,7 +502,7 @@ static bool walk(const struct scene *scene, unsigned end, unsigned way) {
             return false;
         }
         const move_t move = step->moves[way % step->move_count];
-        if (turn && again(step) && !match_legal(&match, move) && any_legal(step)) {
+        if (turn && again(step) && move == match_move(&match, match.length - 1u)) {
             return true; /* nobody goes that way */
         }
         if (!turn || match_play(&match, move) != MATCH_OK) {
@@ -724,7 +717,8 @@ static void write_step_parts(FILE *out) {
 
 static void write_steps(FILE *out) {
     static const char *const kinds[] = {"LESSON_SAY", "LESSON_DO", "LESSON_WATCH", "LESSON_COUNT"};
-    static const char *const cursors[] = {"LESSON_ANYWHERE", "LESSON_ON_MOVE", "LESSON_ON_UNIT"};
+    static const char *const cursors[] = {"LESSON_ANYWHERE", "LESSON_ON_MOVE", "LESSON_ON_UNIT",
+                                          "LESSON_AGAIN"};
     fputs("static const struct lesson_step steps[] = {\n", out);
     for (unsigned i = 0; i < made.step_count; i++) {
         const struct step *step = &made.steps[i];

@@ -246,16 +246,16 @@ enum { NEAR = 70 };                         /* as far as a block can reach out o
 static int32_t sums[HEIGHT + 1][WIDTH + 1]; /* of what lies above and left, to know any block's sum at once */
 
 /* In the name's place, or so near to it? */
-static bool name_has(const struct empire_ui_map_region *box, int x, int y, int near) {
-    return x >= box->name_x - near && x < box->name_x + EMPIRE_UI_MAP_NAME_WIDTH + near &&
-           y >= box->name_y - near && y < box->name_y + EMPIRE_UI_MAP_NAME_HEIGHT + near;
+static bool name_has(const struct empire_ui_map_name *name, int x, int y, int near) {
+    return x >= name->x - near && x < name->x + EMPIRE_UI_MAP_NAME_WIDTH + near && y >= name->y - near &&
+           y < name->y + EMPIRE_UI_MAP_NAME_HEIGHT + near;
 }
 
 /* Where the name stands, once that is found, is no place for anything else; worse is another region. */
 static int good_at(unsigned region, const struct empire_ui_map_region *box, int x, int y) {
     enum { DEEP_ENOUGH = 4, ON_NAME = -60, OUTSIDE = -150 };
     const int deep = inside[y][x] < DEEP_ENOUGH ? inside[y][x] : DEEP_ENOUGH;
-    return map[y][x] != region ? OUTSIDE : name_has(box, x, y, 1) ? ON_NAME : deep * (deep + 1) / 2;
+    return map[y][x] != region ? OUTSIDE : name_has(&box->name[0], x, y, 1) ? ON_NAME : deep * (deep + 1) / 2;
 }
 
 /* Of the region and what lies around it. */
@@ -332,41 +332,44 @@ static void taken_put(int left, int top, int width, int height) {
     }
 }
 
-/* What it costs that the name stands there: nothing off the rim of its land, more on that, most out over the
- * water. -1: it may not, since it is near to other land, on a dotted line or a banner, or hardly ashore. */
-static int name_cost(unsigned region, const struct empire_ui_map_region *box) {
-    enum {
-        CLEAR = 3,
-        ASHORE_LEAST = 22 /* pixels: it is seen whose it is */,
-        RIM = 4,
-        RIM_COST = 2,
-        SEA_COST = 5
-    };
-    int at_sea = 0, ashore = 0, rim = 0;
-    bool near = false, stands = true;
-    for (int y = box->name_y - CLEAR; y < box->name_y + EMPIRE_UI_MAP_NAME_HEIGHT + CLEAR; y++) {
-        for (int x = box->name_x - CLEAR; x < box->name_x + EMPIRE_UI_MAP_NAME_WIDTH + CLEAR; x++) {
-            const bool in = name_has(box, x, y, 0), own = map_at(x, y) == region, sea = map_at(x, y) == 0;
-            near |= !own && !sea;
-            stands &= !in || ((own || sea) && !taken[y][x]);
-            at_sea += in && sea;
-            ashore += in && own;
-            rim += in && own && inside[y][x] < RIM;
+/* What lies below a name that stands there, in pixels. */
+struct below {
+    int ashore, rim, sea, other; /* on its land, on that's rim, over the water, on other land */
+    bool taken, near;            /* something else is drawn there; other land is near */
+};
+
+static struct below name_below(unsigned region, const struct empire_ui_map_name *name) {
+    enum { CLEAR = 3, RIM = 4 };
+    struct below below = {0};
+    for (int y = name->y - CLEAR; y < name->y + EMPIRE_UI_MAP_NAME_HEIGHT + CLEAR; y++) {
+        for (int x = name->x - CLEAR; x < name->x + EMPIRE_UI_MAP_NAME_WIDTH + CLEAR; x++) {
+            const bool in = name_has(name, x, y, 0), own = map_at(x, y) == region, sea = map_at(x, y) == 0;
+            below.near |= !own && !sea;
+            below.taken |= in && taken[y][x];
+            below.sea += in && sea;
+            below.other += in && !own && !sea;
+            below.ashore += in && own;
+            below.rim += in && own && inside[y][x] < RIM;
         }
     }
-    return !stands || ashore < ASHORE_LEAST || (at_sea > 0 && near) ? -1 : RIM_COST * rim + SEA_COST * at_sea;
+    return below;
 }
+
+enum { NEVER = -1000000000, RIM_COST = 2, SEA_COST = 5 };
 
 /* Pieces for which there is to be room beside it, and how much each of these counts. */
 static const struct {
     uint8_t width, height, weight;
 } usual[] = {{13, 13, 4}, {22, 13, 4}, {27, 13, 3}, {36, 13, 2}, {22, 27, 2}, {27, 27, 1}};
 
-static double name_good(unsigned region, const struct empire_ui_map_region *box) {
-    const int cost = name_cost(region, box);
-    double good = -cost;
-    if (cost < 0) {
-        return -1e9;
+/* Best off the rim of its land, worse on that, worst out over the water; never near to other land, on a
+ * dotted line or a banner, or hardly ashore. */
+static int name_good(unsigned region, const struct empire_ui_map_region *box) {
+    enum { ASHORE_LEAST = 22 /* pixels: it is seen whose it is */ };
+    const struct below below = name_below(region, &box->name[0]);
+    int good = -RIM_COST * below.rim - SEA_COST * below.sea;
+    if (below.taken || below.other > 0 || below.ashore < ASHORE_LEAST || (below.sea > 0 && below.near)) {
+        return NEVER;
     }
     sums_find(region, box);
     for (unsigned i = 0; i < sizeof usual / sizeof usual[0]; i++) {
@@ -375,41 +378,70 @@ static double name_good(unsigned region, const struct empire_ui_map_region *box)
     return good;
 }
 
-static void name_find(unsigned region, struct empire_ui_map_region *box) {
+/* Another place, where the best ones are not free: apart from those, some of it on its land, and hardly any
+ * on that of others. */
+static int other_good(unsigned region, const struct empire_ui_map_region *box, unsigned found) {
+    enum { ASHORE_LEAST = 45, SHORE_LEAST = 12, OTHER_MOST = 60, OTHER_COST = 8, APART_X = 6, APART_Y = 4 };
+    const struct below below = name_below(region, &box->name[found]);
+    bool apart = true;
+    for (unsigned i = 0; i < found; i++) {
+        apart &= abs(box->name[found].x - box->name[i].x) >= APART_X ||
+                 abs(box->name[found].y - box->name[i].y) >= APART_Y;
+    }
+    return below.taken || !apart || below.ashore < (below.near ? ASHORE_LEAST : SHORE_LEAST) ||
+                   below.other > OTHER_MOST
+               ? NEVER
+               : -below.rim - below.sea - OTHER_COST * below.other;
+}
+
+/* Its first place, or the next of the others; false: there is none. */
+static bool name_find(unsigned region, struct empire_ui_map_region *box, unsigned found) {
     struct empire_ui_map_region tried = *box;
     const int left = box->x < EMPIRE_UI_MAP_NAME_WIDTH ? 1 : box->x - EMPIRE_UI_MAP_NAME_WIDTH;
     const int top = box->y < EMPIRE_UI_MAP_NAME_HEIGHT ? 1 : box->y - EMPIRE_UI_MAP_NAME_HEIGHT;
-    double best = -1e8;
+    int best = NEVER;
     for (int y = top; y + EMPIRE_UI_MAP_NAME_HEIGHT < HEIGHT && y < box->y + box->height; y++) {
         for (int x = left; x + EMPIRE_UI_MAP_NAME_WIDTH < WIDTH && x < box->x + box->width; x++) {
-            tried.name_x = (uint8_t)x;
-            tried.name_y = (uint8_t)y;
-            const double good = name_good(region, &tried);
+            tried.name[found] = (struct empire_ui_map_name){(uint8_t)x, (uint8_t)y};
+            const int good = found == 0 ? name_good(region, &tried) : other_good(region, &tried, found);
             if (good > best) {
                 best = good;
                 *box = tried;
             }
         }
     }
-    if (best < -1e7) {
-        fail("a name has no place");
+    return best > NEVER;
+}
+
+static struct empire_ui_map_region boxes[EMPIRE_REGIONS_MAX + 1];
+
+/* The best place of each name, off the others. */
+static void names_find(void) {
+    enum { APART = 6 /* from other names */ };
+    for (unsigned region = 1; region <= regions; region++) {
+        struct empire_ui_map_region *box = &boxes[region];
+        box_find(region, box);
+        if (!name_find(region, box, 0)) {
+            fail("a name has no place");
+        }
+        taken_put(box->name[0].x - APART, box->name[0].y - APART, EMPIRE_UI_MAP_NAME_WIDTH + 2 * APART,
+                  EMPIRE_UI_MAP_NAME_HEIGHT + 2 * APART);
     }
 }
 
 static void region_write(FILE *out, unsigned region) {
-    enum { APART = 6 /* from other names */ };
-    struct empire_ui_map_region box;
-    box_find(region, &box);
-    name_find(region, &box);
-    taken_put(box.name_x - APART, box.name_y - APART, EMPIRE_UI_MAP_NAME_WIDTH + 2 * APART,
-              EMPIRE_UI_MAP_NAME_HEIGHT + 2 * APART);
-    sums_find(region, &box);
-    fprintf(out, "{%u,%u,%u,%u,%u,%u,%u,%u,{", box.x, box.y, box.width, box.height, box.middle_x,
-            box.middle_y, box.name_x, box.name_y);
+    const struct empire_ui_map_region *box = &boxes[region];
+    sums_find(region, box);
+    fprintf(out, "{%u,%u,%u,%u,%u,%u,{", box->x, box->y, box->width, box->height, box->middle_x,
+            box->middle_y);
+    for (int i = 0; i < EMPIRE_UI_MAP_NAMES; i++) {
+        fprintf(out, "{%u,%u},", box->name[i].x, box->name[i].y);
+    }
+    fputs("},{", out);
     for (int i = 0; i < EMPIRE_UI_MAP_BLOCK_WIDTHS; i++) {
         fputs("{", out);
         for (int j = 0; j < EMPIRE_UI_MAP_BLOCK_HEIGHTS; j++) {
-            const struct empire_ui_map_place place = place_find(&box, block_widths[i], block_heights[j]);
+            const struct empire_ui_map_place place = place_find(box, block_widths[i], block_heights[j]);
             fprintf(out, "{%u,%u,%u},", place.x, place.y, place.good);
         }
         fputs("},", out);
@@ -513,7 +545,36 @@ static void taken_find(unsigned side) {
     }
 }
 
+static uint8_t within(int at, int most) {
+    return (uint8_t)(at < 0 ? 0 : at > most ? most : at);
+}
+
+static void corners_find(struct empire_ui_map_region *box) {
+    for (unsigned i = EMPIRE_UI_MAP_OWN_NAMES; i < EMPIRE_UI_MAP_NAMES; i++) {
+        const int x = i % 2 == 0 ? box->x : box->x + box->width - EMPIRE_UI_MAP_NAME_WIDTH;
+        const int y = i % 4 < 2 ? box->y - EMPIRE_UI_MAP_NAME_HEIGHT - 1 : box->y + box->height + 1;
+        box->name[i] = (struct empire_ui_map_name){within(x, WIDTH - EMPIRE_UI_MAP_NAME_WIDTH),
+                                                   within(y, HEIGHT - EMPIRE_UI_MAP_NAME_HEIGHT)};
+    }
+}
+
+/* Where else each can stand. */
+static void other_names_find(unsigned side) {
+    taken_find(side);
+    for (unsigned region = 1; region <= regions; region++) {
+        struct empire_ui_map_region *box = &boxes[region];
+        for (unsigned found = 1; found < EMPIRE_UI_MAP_OWN_NAMES; found++) {
+            if (!name_find(region, box, found)) {
+                box->name[found] = box->name[0];
+            }
+        }
+        corners_find(box);
+    }
+}
+
 static void side_write(FILE *out, unsigned side) {
+    names_find();
+    other_names_find(side);
     fprintf(out, "{picture_%c, {\n", 'a' + side);
     for (unsigned region = 1; region <= regions; region++) {
         region_write(out, region);

@@ -27,6 +27,8 @@ const char *const folly_words[FOLLIES] = {
     [FOLLY_SPARED] = "attacks not made",
     [FOLLY_ATTACK] = "attacks",
     [FOLLY_OWN_ARMY] = "own armies destroyed",
+    [FOLLY_DETOUR] = "detours",
+    [FOLLY_START] = "cities on the start region",
     [FOLLY_PAID] = "coins for nothing",
 };
 
@@ -46,8 +48,9 @@ static struct {
     } begin; /* of the turn */
     int seat;
     bool watched;
-    move_t first, last;              /* moves of it, so far */
-    struct pieces walked[WALKS_MAX]; /* before each walk */
+    move_t first, last;                             /* moves of it, so far */
+    struct pieces walked[WALKS_MAX];                /* before each walk */
+    uint8_t marched[WALKS_MAX][EMPIRE_REGIONS_MAX]; /* the seat's armies before each march */
     unsigned walks;
     struct monuments_mask unused; /* water where a watched seat built a ferry that nobody has used */
     struct steps {
@@ -321,15 +324,54 @@ static void count_monuments(const struct monuments_state *state, move_t move, ui
 
 /* ---- Eight-Minute Empire */
 
+/* Has one army gone from a region to the one beside it, and nothing else? */
+static bool is_one_step(const struct empire_state *state, const uint8_t before[EMPIRE_REGIONS_MAX]) {
+    unsigned changes = 0, from = 0, to = 0;
+    for (unsigned i = 0; i < EMPIRE_REGIONS_MAX; i++) {
+        const int more = state->armies[i][now.seat] - before[i];
+        changes += (unsigned)(more < 0 ? -more : more);
+        from = more < 0 ? i : from;
+        to = more > 0 ? i : to;
+    }
+    const struct empire_region *region = &empire_map(state)->regions[from];
+    return changes == 2 && (region->land >> to & 1u) != 0;
+}
+
+/* After a march that wasn't the match's last. */
+static bool went_round(const struct empire_state *state) {
+    for (unsigned i = 0; i + 1 < now.walks; i++) {
+        if (is_one_step(state, now.marched[i])) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void note_march(const struct empire_state *state) {
+    for (unsigned i = 0; i < EMPIRE_REGIONS_MAX; i++) {
+        now.marched[now.walks][i] = state->armies[i][now.seat];
+    }
+    now.walks++;
+}
+
+static bool is_last_round(const struct empire_state *state) {
+    return state->taken + state->seats > state->seats * empire_cards_to_take(state);
+}
+
 static void count_empire(const struct empire_state *state, move_t move, uint32_t count[FOLLIES]) {
     const struct empire_state *begin = &now.begin.empire;
+    const unsigned kind = empire_move_kind(move);
     const bool as_it_was = memcmp(state->armies, begin->armies, sizeof state->armies) == 0 &&
                            memcmp(state->city_count, begin->city_count, sizeof state->city_count) == 0;
-    count[FOLLY_OWN_ARMY] +=
-        empire_move_kind(move) == EMPIRE_MOVE_DESTROY && empire_move_first(move) == state->turn;
-    count[FOLLY_PAID] += empire_move_kind(move) == EMPIRE_MOVE_PASS && as_it_was
+    count[FOLLY_OWN_ARMY] += kind == EMPIRE_MOVE_DESTROY && empire_move_first(move) == state->turn;
+    count[FOLLY_START] += kind == EMPIRE_MOVE_CITY && empire_move_second(move) == empire_map(state)->start &&
+                          !is_last_round(state);
+    count[FOLLY_PAID] += kind == EMPIRE_MOVE_PASS && as_it_was
                              ? (uint32_t)(begin->coins[state->turn] - state->coins[state->turn])
                              : 0u;
+    if (kind == EMPIRE_MOVE_ARMY && now.walks < WALKS_MAX) {
+        note_march(state);
+    }
 }
 
 /* ---- any game */
@@ -351,6 +393,9 @@ void follies_move(const struct match *match, move_t move, bool watched, uint32_t
     const void *state = match->state;
     if (is_monuments && monuments_move_op(now.last) == MONUMENTS_OP_GO) {
         count_walk(state, count);
+    }
+    if (is_empire && now.watched && empire_move_kind(now.last) == EMPIRE_MOVE_ARMY) {
+        count[FOLLY_DETOUR] += went_round(state);
     }
     if (match_turn(match) != now.seat) {
         if (is_monuments && now.watched) {

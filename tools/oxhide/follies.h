@@ -29,6 +29,8 @@ enum folly {
     FOLLY_ATTACK,       /* and attacks */
     /* in Eight-Minute Empire */
     FOLLY_OWN_ARMY, /* destroyed */
+    FOLLY_DETOUR,   /* steps after which the armies stand where one step would have brought them before; */
+    FOLLY_START,    /* cities on the start region before the last round; */
     FOLLY_PAID,     /* coins for a card after which the map is as it was, though it could do something */
     FOLLIES
 };

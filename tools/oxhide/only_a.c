@@ -173,19 +173,6 @@ static unsigned empire_cursor(const struct match *match) {
     return empire_map((const void *)match->state)->start;
 }
 
-/* Regions that such moves lead to; or leave, for an army's steps from `from` NOWHERE. */
-static uint32_t empire_targets(unsigned kind, unsigned from) {
-    uint32_t regions = 0;
-    for (unsigned i = 0; i < legal_count; i++) {
-        const move_t move = legal[i];
-        const bool leaves = kind == EMPIRE_MOVE_ARMY && from == NOWHERE;
-        if (empire_move_kind(move) == kind && (from == NOWHERE || empire_move_first(move) == from)) {
-            regions |= UINT32_C(1) << (leaves ? empire_move_first(move) : empire_move_second(move));
-        }
-    }
-    return regions;
-}
-
 /* The holder's army, or else the last other owner's, or one's own. */
 static unsigned empire_victim(const struct empire_state *state, unsigned region) {
     const struct empire_control control = empire_control(state);
@@ -215,13 +202,13 @@ static unsigned empire_kind_asked(const struct empire_state *state) {
 
 static move_t empire_step_offered(const struct empire_state *state, unsigned cursor) {
     const unsigned kind = empire_kind_asked(state);
-    const uint32_t lit = empire_targets(kind, NOWHERE);
+    const uint32_t lit = empire_targets(state, kind, EMPIRE_ANYWHERE);
     const unsigned at = empire_nearest(state, cursor, lit);
     if (lit == 0) {
         return legal[legal_count - 1]; /* nothing to press A on: it passes */
     }
     if (kind == EMPIRE_MOVE_ARMY) {
-        return empire_move(EMPIRE_MOVE_ARMY, at, empire_nearest(state, at, empire_targets(kind, at)));
+        return empire_move(EMPIRE_MOVE_ARMY, at, empire_nearest(state, at, empire_targets(state, kind, at)));
     }
     return empire_move((enum empire_move)kind, kind == EMPIRE_MOVE_DESTROY ? empire_victim(state, at) : 0,
                        at);

@@ -7,19 +7,19 @@ extern const struct lesson bronze_ui_lesson;
 
 /* clang-format off */
 static const struct lesson_caption captions_0[] = {
-{NULL, "Win the most *points*: for *provinces*, *routes* and cities.", NULL, LESSON_NOTHING, 133, 0, 0, 0, 0},
+{NULL, "Most *points* wins: from *provinces*, *routes* and cities.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 };
 static const struct lesson_caption captions_1[] = {
 {NULL, "You are the red circle. These *markers* are your people.", NULL, LESSON_AREA, 133, 2, 189, 56, 14},
 };
 static const struct lesson_caption captions_2[] = {
-{NULL, "The most markers on a *tile* win its province: here five points.", NULL, LESSON_AREA, 133, 49, 27, 51, 12},
+{NULL, "The most markers on a *tile* win its province: here five points.", NULL, LESSON_AREA, 0, 49, 27, 51, 12},
 };
 static const struct lesson_caption captions_3[] = {
 {"Your turn", "Each turn you take a *card*. Press A to see four.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
-{"Take a card", "It *settles* these lands and people. Take the upper Wheel.", NULL, LESSON_AREA, 0, 4, 67, 230, 34},
+{"Take a card", "A card *settles* what its pictures show. Take the upper Wheel.", NULL, LESSON_AREA, 0, 4, 67, 230, 34},
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
-{"Take a card", "Take this one, the upper Wheel. Left and right turn it over.", NULL, LESSON_AREA, 0, 4, 67, 230, 34},
+{"Take a card", "The upper Wheel, please, face up: left or right turns it.", NULL, LESSON_AREA, 0, 4, 67, 230, 34},
 {NULL, "Only here now.", NULL, LESSON_CURSOR, 0, 0, 0, 0, 0},
 };
 static const move_t moves_3[] = {0x111, };
@@ -36,24 +36,24 @@ static const struct lesson_caption captions_6[] = {
 {NULL, "One card, one marker: that was a turn.", NULL, LESSON_NOTHING, 133, 0, 0, 0, 0},
 };
 static const struct lesson_caption captions_7[] = {
-{"plays", "Now Lapis, blue, plays. You see every step.", NULL, LESSON_NOTHING, 133, 0, 0, 0, 0},
+{"plays", "Now Lapis, blue, plays. Just watch; A skips ahead.", NULL, LESSON_NOTHING, 133, 0, 0, 0, 0},
 };
 static const move_t moves_7[] = {0x101, };
 static const move_t moves_8[] = {0x40f, };
 static const move_t moves_9[] = {0x300, };
 static const struct lesson_caption captions_10[] = {
-{NULL, "One each: nobody leads. It counts once both are on the tile.", NULL, LESSON_AREA, 181, 49, 27, 51, 12},
+{NULL, "One each: nobody leads. A tile counts once both are there.", NULL, LESSON_AREA, 181, 49, 27, 51, 12},
 };
 static const struct lesson_caption captions_11[] = {
 {"Your turn", "*Y* explains what you see. *X* shows points, rivals and the log.", NULL, LESSON_NOTHING, 133, 0, 0, 0, 0},
 };
 static const struct lesson_caption captions_12[] = {
-{"any land", "*Bronze* settles any spot. It also *wakes* the Wheel: two markers.", NULL, LESSON_CURSOR, 0, 0, 0, 0, 0},
-{"Take a card", "One of these two: turn it over with left or right, then take.", NULL, LESSON_AREA, 0, 4, 29, 230, 72},
-{"Column", "To the right of the Wheel: cards wake those beside them.", NULL, LESSON_AREA, 0, 78, 42, 32, 32},
+{"any land", "The back is *Bronze*: it settles any land and people. Take it.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
+{"Take a card", "Every card has a back. Press right to turn this one over.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
+{"Column", "Lay it in the gold frame: a new card *wakes* its neighbours.", NULL, LESSON_AREA, 0, 78, 42, 32, 32},
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
-{"Take a card", "Irrigation or Domestication: turn it over with left or right.", NULL, LESSON_AREA, 0, 4, 29, 230, 72},
-{NULL, "To the right of the Wheel, please.", NULL, LESSON_AREA, 0, 78, 42, 32, 32},
+{"Take a card", "Turn Irrigation or Domestication over, with right; then press A.", NULL, LESSON_AREA, 0, 4, 29, 230, 72},
+{NULL, "In the gold frame, please, right of the Wheel.", NULL, LESSON_AREA, 0, 78, 42, 32, 32},
 };
 static const move_t moves_12[] = {0x10d, 0x11d, };
 static const struct lesson_caption captions_13[] = {
@@ -76,7 +76,7 @@ static const struct lesson_caption captions_16[] = {
 };
 static const move_t moves_16[] = {0x300, };
 static const struct lesson_caption captions_17[] = {
-{NULL, "Small numbers: yours for now, but Lapis could still take it.", NULL, LESSON_AREA, 106, 166, 4, 40, 15},
+{NULL, "The small number is yours for now: Lapis could still take it.", NULL, LESSON_AREA, 106, 166, 4, 40, 15},
 };
 static const struct lesson_caption captions_18[] = {
 {"Turn done", "What changed your points, and why. A makes it final.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
@@ -91,15 +91,15 @@ static const struct lesson_caption captions_23[] = {
 };
 static const struct lesson_caption captions_24[] = {
 {"Your turn", "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
-{"Take a card", "Red: each brings two markers. Take the Wheel, for grassland.", NULL, LESSON_AREA, 0, 202, 159, 32, 15},
-{"Column", "In a *column*, like wakes like, but not Bronze: below the Wheel.", NULL, LESSON_AREA, 0, 43, 77, 32, 32},
+{"Take a card", "Each would bring two markers. Take the Wheel, for grassland.", NULL, LESSON_AREA, 0, 202, 159, 32, 15},
+{"Column", "Lay it below the Wheel: in a *column*, a card wakes its kind.", NULL, LESSON_AREA, 0, 43, 77, 32, 32},
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {"Take a card", "The Wheel, please: the last card.", NULL, LESSON_AREA, 0, 4, 143, 230, 34},
 {NULL, "Below your first Wheel, on the left.", NULL, LESSON_AREA, 0, 43, 77, 32, 32},
 };
 static const move_t moves_24[] = {0x131, };
 static const struct lesson_caption captions_25[] = {
-{NULL, "Each land has one token for 3, 5 and 7. First come, first served.", NULL, LESSON_AREA, 133, 17, 80, 27, 13},
+{NULL, "3, 5, 7 in line: one token each. First come, first served.", NULL, LESSON_AREA, 133, 17, 80, 27, 13},
 };
 static const struct lesson_caption captions_26[] = {
 {NULL, "Your third in line here: a route. Only rivals between break it.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
@@ -132,7 +132,7 @@ static const struct lesson_caption captions_33[] = {
 };
 static const struct lesson_caption captions_34[] = {
 {"Your turn", "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
-{"Take a card", "Below: the best column for this card. There four cards wake!", NULL, LESSON_AREA, 0, 5, 183, 230, 34},
+{"Take a card", "Take Irrigation: in its best column, four cards wake!", NULL, LESSON_AREA, 0, 5, 183, 230, 34},
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {"Take a card", "Irrigation, the last of the four.", NULL, LESSON_AREA, 0, 4, 143, 230, 34},
 {NULL, "In the third column, where four cards wake.", NULL, LESSON_CURSOR, 0, 0, 0, 0, 0},
@@ -167,7 +167,7 @@ static const move_t moves_41[] = {0x4c0, };
 static const move_t moves_42[] = {0x300, };
 static const struct lesson_caption captions_43[] = {
 {"Your turn", "The spare cards have come. The next empty stack ends it.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
-{"Take a card", "Take Religion: then a second stack is empty.", NULL, LESSON_AREA, 0, 4, 67, 230, 34},
+{"Take a card", "Take Religion: then a second stack is empty.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {"Take a card", "Religion: then a second stack is empty.", NULL, LESSON_AREA, 0, 4, 67, 230, 34},
 {NULL, "In column 1 or 3: there it wakes another card.", NULL, LESSON_CURSOR, 0, 0, 0, 0, 0},
@@ -183,7 +183,7 @@ static const struct lesson_caption captions_45[] = {
 };
 static const move_t moves_45[] = {0x203, 0x229, };
 static const struct lesson_caption captions_46[] = {
-{NULL, "Seven in line!", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
+{NULL, "Seven in line: the longest route!", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "In the deserts: the seventh in line.", NULL, LESSON_CURSOR, 0, 0, 0, 0, 0},
 };
 static const move_t moves_46[] = {0x48d, };
