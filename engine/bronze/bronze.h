@@ -199,9 +199,9 @@ unsigned bronze_lit_spots(const struct bronze *state, move_t play, uint32_t lit[
 /* The best token on a terrain that a play's markers could win, if they all went there: its place among the
  * lengths from 1, 0 for none that is better; *points is what it would add. */
 unsigned bronze_route_in_reach(const struct bronze *state, move_t play, unsigned terrain, int *points);
-/* How many in line the next token on a terrain asks for that would be better than what the seat to move
- * holds; 0: there is none left. */
-unsigned bronze_route_next(const struct bronze *state, unsigned terrain);
+/* How many in line the next token on a terrain asks for that a line of so many doesn't win, and that is
+ * better than what the seat to move holds; 0: there is none left. */
+unsigned bronze_route_next(const struct bronze *state, unsigned terrain, unsigned line);
 /* What a marker there would bring at once: a route, or the lead on a tile that all will have reached. */
 int bronze_spot_points(const struct bronze *state, unsigned tile, unsigned spot);
 /* The most that a marker on one of the spots would, and with `to_undo` on one that can be taken back. */
@@ -282,7 +282,7 @@ unsigned bronze_route_run(const struct bronze *state, unsigned seat, unsigned te
 unsigned bronze_route_run_with(const struct bronze *state, unsigned seat, unsigned terrain, uint32_t more);
 /* The token that a seat holds there: its place among the lengths from 1, or 0. */
 unsigned bronze_route_held(const struct bronze *state, unsigned seat, unsigned terrain);
-/* The tiles whose provinces a seat has won in the turn that is over: a set. */
+/* The tiles whose provinces are a seat's for good: a set. */
 uint16_t bronze_tiles_won(const struct bronze *state, unsigned seat);
 /* Who has strictly the most markers on a tile, or BRONZE_NOBODY. */
 unsigned bronze_leader(const struct bronze *state, unsigned tile);

@@ -133,16 +133,17 @@ static unsigned token_for(const struct bronze *state, unsigned terrain, unsigned
     return 0;
 }
 
-static unsigned next_route(const struct bronze *state, unsigned seat, unsigned terrain) {
+static unsigned next_route(const struct bronze *state, unsigned seat, unsigned terrain, unsigned line) {
     unsigned length = bronze_route_held(state, seat, terrain);
-    while (length < BRONZE_ROUTE_LENGTHS && state->route_owner[terrain][length] != BRONZE_NOBODY) {
+    while (length < BRONZE_ROUTE_LENGTHS &&
+           (bronze_route_lengths[length] <= line || state->route_owner[terrain][length] != BRONZE_NOBODY)) {
         length++;
     }
     return length < BRONZE_ROUTE_LENGTHS ? bronze_route_lengths[length] : 0;
 }
 
-unsigned bronze_route_next(const struct bronze *state, unsigned terrain) {
-    return next_route(state, state->seat, terrain);
+unsigned bronze_route_next(const struct bronze *state, unsigned terrain, unsigned line) {
+    return next_route(state, state->seat, terrain, line);
 }
 
 static unsigned token_in_reach(const struct bronze *state, move_t play, unsigned terrain,
@@ -287,8 +288,8 @@ uint16_t bronze_tiles_left_behind(const struct bronze *state, unsigned tile) {
 uint16_t bronze_tiles_won(const struct bronze *state, unsigned seat) {
     assert(seat < BRONZE_SEATS_MAX);
     unsigned set = 0;
-    for (uint32_t left = state->won_provinces; left != 0; left &= left - 1) {
-        set |= (state->province_owner[bits_lowest(left)] == seat ? 1u : 0u) << bits_lowest(left);
+    for (unsigned tile = 0; tile < state->tiles; tile++) {
+        set |= (bronze_province_won(state, tile) == seat ? 1u : 0u) << tile;
     }
     return (uint16_t)set;
 }
@@ -384,7 +385,8 @@ struct bronze_hurt bronze_line_hurt(const struct bronze *state, const struct bro
                                     unsigned terrain) {
     struct bronze_hurt hurt = {BRONZE_NOBODY, 0, false};
     for (unsigned seat = 0; seat < state->seats; seat++) {
-        const unsigned run = bronze_route_run(state, seat, terrain), next = next_route(state, seat, terrain);
+        const unsigned run = bronze_route_run(state, seat, terrain),
+                       next = next_route(state, seat, terrain, run);
         const bool cut = bronze_route_run(after, seat, terrain) < run,
                    ends = line_room(state, seat, terrain) >= next && line_room(after, seat, terrain) < next;
         if (seat != state->seat && next > 0 && run > 1 && run > hurt.line && (cut || ends)) {

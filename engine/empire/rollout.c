@@ -464,10 +464,11 @@ void empire_prospect(const void *from, int16_t amounts[GAME_SEATS_MAX][GAME_PROS
 }
 
 /* Who names itself goes on with a card, and who names another one stops there: coins that are still there, or
- * armies that are not, are no reason for either. Points later on are. */
+ * armies that are not, are no reason for either, nor for a bid, which pays coins. Points later on are. */
 uint16_t empire_sake(const void *from, move_t move) {
+    const unsigned kind = empire_move_kind(move);
     (void)from;
-    return empire_move_kind(move) == EMPIRE_MOVE_FIRST ? (1u << EMPIRE_SOURCES) - 1 : 0;
+    return kind == EMPIRE_MOVE_BID || kind == EMPIRE_MOVE_FIRST ? (1u << EMPIRE_SOURCES) - 1 : 0;
 }
 
 /* What each is worth at each stage, in points at the end of the match times WORTH_POINT: fitted to games by

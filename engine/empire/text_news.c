@@ -1,15 +1,10 @@
 /* What a turn has changed besides points. */
 #include "rules.h"
 
-/* Armies and cities of an owner there. */
-static unsigned strength(const struct empire_state *state, unsigned owner, unsigned region) {
-    return state->armies[region][owner] + (owner < state->seats ? empire_cities_in(state, owner, region) : 0);
-}
-
 static unsigned strongest_other(const struct empire_state *state, unsigned seat, unsigned region) {
     unsigned most = 0;
     for (unsigned owner = 0; owner < EMPIRE_OWNERS; owner++) {
-        const unsigned here = owner != seat ? strength(state, owner, region) : 0;
+        const unsigned here = owner != seat ? empire_force(state, owner, region) : 0;
         most = here > most ? here : most;
     }
     return most;
@@ -18,8 +13,8 @@ static unsigned strongest_other(const struct empire_state *state, unsigned seat,
 static void ties(const struct empire_state *before, const struct empire_state *after, unsigned seat,
                  struct news *news) {
     for (unsigned region = 0; region < empire_map(after)->region_count; region++) {
-        const unsigned own = strength(after, seat, region), others = strongest_other(after, seat, region);
-        if (own > strength(before, seat, region) && own == others && news_next(news)) {
+        const unsigned own = empire_force(after, seat, region), others = strongest_other(after, seat, region);
+        if (own > empire_force(before, seat, region) && own == others && news_next(news)) {
             text_put(news->out, "ties ");
             empire_region_text(after, region, news->out);
             text_format(news->out, ", %u:%u", own, others);
@@ -34,9 +29,9 @@ static void goods(const struct empire_state *before, const struct empire_state *
     for (unsigned good = 0; good < EMPIRE_GOODS; good++) {
         const bool more = now.count[good] > old.count[good] && now.points[good] == old.points[good];
         if (more && now.next[good] > 0 && news_next(news)) {
-            text_format(news->out, "%u %s more: %u now, next points at %u",
-                        now.count[good] - (unsigned)old.count[good], empire_good_word(good),
-                        now.count[good] + (unsigned)now.wilds[good], now.next[good]);
+            const unsigned count = now.count[good] + (unsigned)now.wilds[good];
+            text_format(news->out, now.points[good] > 0 ? "%u %s, more points at %u" : "%u %s, points at %u",
+                        count, count == 1 ? empire_good_word(good) : empire_goods_word(good), now.next[good]);
         }
     }
 }

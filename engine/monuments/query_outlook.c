@@ -178,9 +178,12 @@ unsigned monuments_bonus_layer(unsigned bonus) {
     return monuments_bonuses[bonus].layer;
 }
 
-unsigned monuments_quest_group(unsigned quest) {
+const char *monuments_quest_origin(unsigned quest) {
+    static const char *const groups[MONUMENTS_QUEST_DECKS + 1] = {
+        "From the start", "From the deck for 0 or 1 layers", "From the deck for 2 or 3 layers",
+        "From the deck for 4 or 5 layers"};
     assert(quest < MONUMENTS_QUESTS);
-    return monuments_quests[quest].group;
+    return groups[monuments_quests[quest].group];
 }
 
 const uint8_t *monuments_token_cost(unsigned token) {

@@ -328,7 +328,7 @@ static void tell_resources(struct telling *of) {
     if (of->card == MONUMENTS_CARD_PRODUCE || placed) {
         tell_produced(of, placed ? "places " : "");
     } else if (of->card == MONUMENTS_CARD_TRADE) {
-        tell_counts(of, of->paid, "");
+        tell_counts(of, of->paid, "gives ");
         put_all(of, of->got, " for ");
     } else if (of->card != MONUMENTS_CARD_MOVE && of->card != MONUMENTS_CARDS) {
         tell_counts(of, of->got, "gets ");
@@ -412,6 +412,83 @@ static void tell_lost(struct telling *of) {
     of->listed = false;
 }
 
+/* ---- in brief: what a rival's turn came to. What was paid, where from, and in which hexes is left out */
+
+/* "3 workers to J3, L3, L4": all of a kind that went somewhere. */
+static void tell_goals(struct telling *of) {
+    for (unsigned unit = 0; unit <= MONUMENTS_FERRY; unit++) {
+        unsigned count = 0;
+        struct monuments_mask goals = {{0}};
+        for (unsigned i = 0; i < of->way_count; i++) {
+            if (of->way[i].unit == unit && of->way[i].from != of->way[i].to) {
+                monuments_mask_add(&goals, of->way[i].to);
+                count++;
+            }
+        }
+        if (count > 0) {
+            of->listed = false;
+            put_count(fact(of), count, MONUMENTS_TOKEN_UNITS + unit);
+            const char *joint = " to ";
+            for (int hex; (hex = monuments_mask_next(&goals)) >= 0; joint = ", ") {
+                text_put(of->out, joint);
+                text_put(of->out, monuments_hexes[hex].name);
+            }
+        }
+    }
+}
+
+/* What came of a layer, besides its points: "3 workers, a ferry". */
+static void tell_gifts(struct telling *of) {
+    int had[MONUMENTS_GIFT_THINGS], has[MONUMENTS_GIFT_THINGS];
+    monuments_gifts_had(of->old, of->seat, had);
+    monuments_gifts_had(of->now, of->seat, has);
+    of->listed = false;
+    for (unsigned thing = 0; thing < MONUMENTS_GIFT_THINGS; thing++) {
+        if (has[thing] > had[thing]) {
+            put_count(fact(of), (unsigned)(has[thing] - had[thing]), thing);
+        }
+    }
+}
+
+static void tell_brief_layer(struct telling *of) {
+    const struct monuments_seat_state *now = &of->now->seat_states[of->seat];
+    const uint32_t bonuses = now->held & ~of->old->seat_states[of->seat].held;
+    text_format(fact(of), "layer %u", now->built);
+    text_format(of->out, bonuses != 0 ? ", %s" : "",
+                monuments_bonuses[bonuses != 0 ? bits_lowest(bonuses) : 0].title);
+    tell_gifts(of);
+}
+
+static void tell_work(struct telling *of) {
+    if (of->card == MONUMENTS_CARD_PRODUCE) {
+        tell_counts(of, of->got, "");
+    } else if (of->card == MONUMENTS_CARD_MOVE) {
+        tell_goals(of);
+    } else {
+        tell_units(of);
+        tell_buildings(of);
+        tell_bridges(of);
+        tell_ferries(of);
+        tell_green(of);
+    }
+}
+
+/* Fights first, then layers, then what else was made. */
+static void tell_brief(struct telling *of) {
+    of->card = monuments_card_played(of->old, of->now, of->seat);
+    tell_hand(of);
+    tell_battle(of);
+    if (of->card == MONUMENTS_CARD_MONUMENT) {
+        tell_brief_layer(of);
+    } else {
+        tell_work(of);
+    }
+    if (of->card == MONUMENTS_CARD_TRADE || of->card == MONUMENTS_CARDS) {
+        tell_resources(of);
+    }
+    tell_quests(of);
+}
+
 /* ---- all of it */
 
 static void tell_all(struct telling *of) {
@@ -477,5 +554,9 @@ void monuments_told_turn(const void *before, void *copy, const struct match *mat
             of.before = ": ";
         }
     }
-    tell_all(&of);
+    if (card) {
+        tell_brief(&of);
+    } else {
+        tell_all(&of);
+    }
 }

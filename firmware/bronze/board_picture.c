@@ -204,7 +204,7 @@ static void draw_tile(unsigned tile, const uint32_t *legal) {
 static void draw_province(const struct bronze *state, unsigned tile, int x, int ends) {
     const unsigned owner = bronze_province_won(state, tile);
     if (owner == BRONZE_NOBODY) {
-        type_draw_centred(x + 44, HEAD_Y + 1, TYPE_CHIP, COLOUR_DUSK, ends <= x + 29 ? "none" : "=");
+        type_draw_centred(x + 41, HEAD_Y + 1, TYPE_CHIP, COLOUR_DUSK, ends <= x + 27 ? "none" : "=");
         return;
     }
     const bool open = owner == BRONZE_PENDING;

@@ -166,12 +166,15 @@ static int draw_groups(int y) {
     return x + 4;
 }
 
-/* "leaves tile 5", "leaves 3 tiles"; "wins tile 4": for good. */
-static void put_leaves(struct text *text, uint32_t leaves, bool wins) {
+/* "leaves tile 5", "leaves 3 tiles": those that the seat to move hasn't won. */
+static void put_leaves(struct text *text) {
+    const struct bronze *state = bronze_ui_state();
+    const uint32_t leaves = bronze_tiles_left_behind(state, bronze_tile_of(kept()->at)) &
+                            ~(uint32_t)bronze_tiles_won(state, state->seat);
     const unsigned tiles = bits_count(leaves);
     if (tiles > 0) {
-        text_format(text, "{8}{:%s}%s ", wins ? "goodlight" : "mist", wins ? "wins" : "leaves");
-        text_format(text, tiles > 1 ? "%u tiles" : "tile %u", tiles > 1 ? tiles : bits_lowest(leaves) + 1u);
+        text_format(text, tiles > 1 ? "{8}{:mist}leaves %u tiles" : "{8}{:mist}leaves tile %u",
+                    tiles > 1 ? tiles : bits_lowest(leaves) + 1u);
     }
 }
 
@@ -188,7 +191,6 @@ static void put_points(struct text *text, const char *icon, int points) {
 struct outlook {
     int routes; /* points by tokens, of the seat to move */
     int gains[GAME_SEATS_MAX];
-    unsigned wins; /* tiles that it leaves and whose province is won by that: a set */
 };
 
 static struct outlook outlook_of(move_t marker) {
@@ -205,8 +207,6 @@ static struct outlook outlook_of(move_t marker) {
     for (unsigned seat = 0; seat < GAME_SEATS_MAX; seat++) {
         with.gains[seat] -= without[seat];
     }
-    with.wins = bronze_tiles_left_behind(bronze_ui_state(), bronze_tile_of(marker)) &
-                bronze_tiles_won(tried->state, me);
     return with;
 }
 
@@ -259,8 +259,7 @@ static bool put_outlook(struct match_words *words, const struct outlook *outlook
         put_hurt(text);
     }
     if (detail >= SHORTER) {
-        put_leaves(text, outlook->wins, true);
-        put_leaves(text, bronze_tiles_left_behind(state, tile) & ~outlook->wins, false);
+        put_leaves(text);
     }
     return fits && !words->buffer.cut && type_rich_width(TYPE_SMALL_BOLD, words->words) <= STATUS_ROOM;
 }
@@ -270,7 +269,7 @@ static void put_why_none(struct text *text) {
     const unsigned tile = bronze_tile_of(kept()->at), me = bronze_ui_state()->seat,
                    land = terrain_of(kept()->at);
     const struct bronze *now = bronze_ui_state(), *after = match_try(kept()->at)->state;
-    const unsigned line = bronze_route_run(after, me, land), next = bronze_route_next(now, land),
+    const unsigned line = bronze_route_run(after, me, land), next = bronze_route_next(now, land, line),
                    leader = bronze_leader(after, tile);
     text_put(text, "{:mist}");
     if (leader == me && bronze_province_at_end(after, tile) != me) {

@@ -10,7 +10,7 @@ static const struct phrase {
     unsigned (*counted)(const struct bronze *state, unsigned seat, unsigned what);
     bool each; /* it is worth its points for each of something, not once */
 } phrases[BRONZE_CITY_KINDS] = {
-    [BRONZE_COLUMN_VARIETY] = {.before = "each kind in 1 column", .each = true},
+    [BRONZE_COLUMN_VARIETY] = {.before = "kinds in a column", .each = true},
     [BRONZE_PER_PROVINCE] = {.before = "each {province/16} province", .each = true},
     [BRONZE_PER_ROUTE] = {.before = "each {route/16} route", .each = true},
     [BRONZE_FEWEST_PROVINCES] = {.before = "fewest {province/16} provinces"},
@@ -23,7 +23,7 @@ static const struct phrase {
     [BRONZE_TALL_COLUMN] = {.before = "", .own = NUMBER, .after = " in a column"},
     [BRONZE_ROW_OF_THREE] = {.before = "row of ", .own = TECHNOLOGIES},
     [BRONZE_THREE_TYPES] = {.before = "{farmers}{herders}{hunters} in ", .own = TERRAINS},
-    [BRONZE_PAIRS] = {.before = "pairs of {bronze/16} and ", .own = TECHNOLOGY, .each = true},
+    [BRONZE_PAIRS] = {.before = "pairs of {bronze/16}+", .own = TECHNOLOGY, .each = true},
     [BRONZE_TECHNOLOGY_MAJORITY] = {.before = "most ", .own = TECHNOLOGY, .counted = bronze_cards_of},
     [BRONZE_TERRAIN_MAJORITY] = {.before = "most in ", .own = TERRAIN, .counted = bronze_markers_on},
 };
@@ -35,7 +35,7 @@ static void put_icons(struct text *text, unsigned own, unsigned asks) {
         const unsigned bit = bits_lowest(left);
         text_format(text, "%s{%s/16}", between,
                     terrains ? bronze_terrain_names[bit] : bronze_technologies[bit].word);
-        between = terrains ? " and " : "";
+        between = terrains ? "+" : "";
     }
 }
 

@@ -174,16 +174,16 @@ static const struct game *finished_last(void) {
 }
 
 static bool show_game(const struct game *of) {
-    bool has_lines = false;
-    for (unsigned game = 0; of != NULL && game < games() && !has_lines; game++) {
-        show(game);
-        has_lines = game_ui_at(game)->game == of && kept()->lines.count > 0;
+    for (unsigned game = 0; of != NULL && game < games(); game++) {
+        if (game_ui_at(game)->game == of) {
+            show(game);
+        }
     }
-    return has_lines;
+    return of != NULL && kept()->lines.count > 0;
 }
 
-/* Where that has no lines yet, of the game that was played to its end last; else of the first that has any.
- */
+/* Where that has no lines yet, of the game that was played to its end last; else of the first that has any;
+ * else of that all the same. */
 void stats_open(const struct game *of) {
     screen_push(&screen);
     if (show_game(of) || show_game(finished_last())) {
@@ -195,5 +195,6 @@ void stats_open(const struct game *of) {
     }
     if (kept()->lines.count == 0) {
         show(0);
+        (void)show_game(of);
     }
 }

@@ -293,11 +293,25 @@ static bool all_alike(unsigned count) {
     return count > 1 && alike == count;
 }
 
+/* "tile 6" stands in one row. */
+static void keep_together(struct match_words *words) {
+    const struct match_words from = *words;
+    struct text *text = match_words(words);
+    for (const char *at = from.words; *at != '\0'; at++) {
+        if (at[0] == ' ' && at[1] >= '0' && at[1] <= '9') {
+            text_put(text, "\u00a0");
+        } else {
+            text_char(text, *at);
+        }
+    }
+}
+
 static void tell_undone(unsigned count) {
     enum { SHOWN_MS = 2000 };
     static const struct screen band = {.draw = draw_undone};
     struct match_words move;
     match_move_words(play_state(), match_move(play_match(), play_match()->length), match_words(&move));
+    keep_together(&move);
     text_format(match_words(&undone.words), "{:gold}Taken back:{:} %s",
                 !match_only_ends(move.words)               ? move.words
                 : strcmp(move.words, MATCH_ENDS_TURN) == 0 ? "the end of your turn"
@@ -309,7 +323,17 @@ static void tell_undone(unsigned count) {
     screen_overlay(&band);
 }
 
-/* Says what it was that the last move showed. */
+bool match_only_end_left(void) {
+    const struct match *match = play_match();
+    struct match_words words;
+    if (match->barrier == 0 || match->length != match->barrier + 1u) {
+        return false;
+    }
+    match_move_words(match_before_last(), match_move(match, match->barrier), match_words(&words));
+    return match_only_ends(words.words) && play_game()->moves(match_before_last(), match_scratch()) == 1;
+}
+
+/* Says what it was that the last move that stays showed. */
 static void tell_barrier(void) {
     static const struct dialog no_further = {
         .icon = ICON_LOCK,
@@ -318,9 +342,11 @@ static void tell_barrier(void) {
         .yes = "OK",
     };
     struct text *text = match_words(&undone.words);
-    const unsigned length = play_match()->length;
-    if (match_ui()->shown != NULL && length > 0) {
-        match_ui()->shown(play_state(), match_move(play_match(), length - 1), text);
+    const unsigned barrier = play_match()->barrier;
+    if (match_ui()->shown != NULL && barrier > 0) {
+        const bool end = match_only_end_left();
+        match_ui()->shown(end ? match_before_last() : play_state(), match_move(play_match(), barrier - 1u),
+                          text);
     } else {
         text_put(text, "The last step showed something that was hidden. What has been seen can’t be unseen.");
     }
@@ -378,7 +404,7 @@ static void tell_nothing(void) {
 
 void match_undo_key(void) {
     unsigned count = 0;
-    const enum match_result result = take_back(&count);
+    const enum match_result result = match_only_end_left() ? MATCH_BARRIER : take_back(&count);
     if (result == MATCH_OK) {
         sound_play(CUE_BACK);
         match_go_on();

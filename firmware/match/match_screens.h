@@ -58,6 +58,9 @@ void match_tell_saving(void);
  * heard, and said why. */
 bool match_refuses(move_t part, move_t bits);
 bool match_can_undo(void);
+/* All that could be taken back is the turn's end, and then nothing could be done but to end it: what was done
+ * before showed something. */
+bool match_only_end_left(void);
 void match_undo_key(void); /* B, held: takes back and shows, or says why not */
 /* B where all that it could do is take back: that, or where nothing can be taken back, home; and its word. */
 void match_back_key(void);
@@ -149,6 +152,9 @@ struct screen;
 void cover_open(unsigned seat, const struct screen *under);
 void ranking_open(void); /* in place of the top */
 void log_open(void);     /* over the screen before, as the next */
+/* Moves as it has them: the round and the seat where a turn begins, what was done, and the points. */
+enum { LOG_ROW = 19 };
+void log_rows_draw(int y, unsigned first, unsigned end);
 /* The match again, at that point of it, over the screen before; or in place of the top. At least one move was
  * made. */
 void replay_open(unsigned moves);

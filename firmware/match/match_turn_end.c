@@ -7,6 +7,7 @@
 #include "canvas.h"
 #include "chrome.h"
 #include "dialog.h"
+#include "lesson.h"
 #include "match_ending.h"
 #include "match_explain.h"
 #include "match_screens.h"
@@ -44,6 +45,8 @@ struct turn_end_memory {
     bool tight;     /* one row each: all lines are in view, or more of them */
     bool quiet;     /* it has one line at most besides, and nobody's points have changed */
     bool early;     /* its last move only ended it, though more could be done */
+    bool stays;     /* nothing of it can be taken back */
+    bool idle;      /* and there is nothing to tell: it goes on by itself */
 };
 
 static struct turn_end_memory *kept(void) {
@@ -289,7 +292,7 @@ void match_turn_line(const struct match_turn *turn, const struct match_turn_word
 
 /* What it turned up was seen. */
 static bool is_final(void) {
-    return play_match()->length == play_match()->barrier;
+    return kept()->stays || play_match()->length == play_match()->barrier;
 }
 
 static bool ended_early(void) {
@@ -302,12 +305,21 @@ static bool ended_early(void) {
     return match_only_ends(words.words) && play_game()->moves(match_before_last(), match_scratch()) > 1;
 }
 
+/* After the last move what it brought isn't in the bars yet. */
+static void put_last(struct text *text) {
+    text_put(text, is_final() ? "It is final. " : "");
+    text_put(text, "*+?* is counted next, this turn included.");
+}
+
 static void put_final(struct match_words *words) {
     struct text *text = match_words(words);
+    if (match_marks_led() && !kept()->early) {
+        put_last(text);
+        return;
+    }
     text_put(text, kept()->early ? "*B:* you can do more. " : "");
     text_put(text, is_final() ? "It is final." : "*A* makes it final.");
     text_put(text, kept()->turned_up && !kept()->early ? " *X* shows the new card." : "");
-    text_put(text, match_marks_led() && !kept()->early ? " *+?* is counted next." : "");
 }
 
 void match_turn_note(const struct match_turn *turn, const char *words) {
@@ -472,12 +484,14 @@ static void go_through(const struct match_turn *turn, bool draws) {
     tell_lines_of(turn);
 }
 
-/* One line at most, and one note besides what is said of all turns. */
-static bool is_quiet(void) {
+/* One line at most, and one note besides what is said of all turns. Without either there is nothing to tell.
+ */
+static bool is_quiet(bool *nothing) {
     enum { LINES = 1, NOTES = 2 };
     struct match_turn_pass pass;
     const struct match_turn turn = turn_now(&pass);
     go_through(&turn, false);
+    *nothing = pass.count == 1 && pass.notes == 1 && !pass.any;
     return pass.count <= LINES + pass.notes && pass.notes <= NOTES && !pass.any && !pass.wide;
 }
 
@@ -608,12 +622,12 @@ static void draw_keys(const struct match_turn *turn) {
     struct chrome_key keys[KEYS] = {{ICON_KEY_A, next.words}};
     unsigned count = 1;
     if (!is_final()) {
-        keys[count++] = (struct chrome_key){ICON_KEY_B, "Undo"};
+        keys[count++] = (struct chrome_key){ICON_KEY_B, kept()->early ? "Do more" : "Undo"};
     }
     if (kept()->turned_up) {
         keys[count++] = (struct chrome_key){ICON_KEY_X, "See it"};
     }
-    if (count == KEYS && type_width(TYPE_SMALL, next.words) > ROOM) {
+    if (count == KEYS && (kept()->early || type_width(TYPE_SMALL, next.words) > ROOM)) {
         keys[0].word = "Next";
     }
     chrome_keys(keys, count, true);
@@ -667,6 +681,13 @@ static void go_on(void) {
     match_go_on();
 }
 
+static uint32_t tick(void) {
+    if (kept()->idle) {
+        go_on();
+    }
+    return SCREEN_STILL;
+}
+
 static void look_around(void) {
     match_look_open(play_owner());
 }
@@ -705,6 +726,7 @@ static const struct screen screen = {.draw = draw,
                                      .back = match_undo_key,
                                      .look = look,
                                      .help = help,
+                                     .tick = tick,
                                      .keeps = sizeof(struct turn_end_memory),
                                      .undo = match_undo_key,
                                      .rests = true};
@@ -847,14 +869,22 @@ bool match_turn_end_adds_up(void) {
 
 /* ---- coming up */
 
+/* People who share the console see where a turn ends; and a lesson's turns are told. */
+static bool goes_on_unseen(void) {
+    return play_held() && play_turn() != GAME_OVER && play_person_count() == 1 && !lesson_on();
+}
+
 void match_turn_end_show(void) {
+    bool nothing;
     assert(match_turn_end_due());
     screen_replace(&screen);
     kept()->hidden = play_match()->barrier;
     kept()->turned_up = play_held() && turned_up() >= 0;
     kept()->began = (uint16_t)began();
     kept()->early = ended_early();
-    kept()->quiet = is_quiet();
+    kept()->stays = match_only_end_left() || is_final();
+    kept()->quiet = is_quiet(&nothing);
+    kept()->idle = nothing && kept()->stays && goes_on_unseen();
     kept()->tight = is_tight();
     motion_start(&kept()->grow, GROW_MS, GROW_FRAMES);
     const struct match_turn turn = turn_now(NULL);

@@ -324,12 +324,13 @@ static void each(const struct monuments_ui_board *view,
     }
 }
 
-static void draw_way(const struct monuments_ui_board *view) {
-    enum { STEPS = 8 };
+enum { WAY_STEPS = 8, WAY_FIRST = 2, WAY_EDGE = 4 };
+
+static void draw_way(const struct monuments_ui_board *view, int first) {
     const struct area from = on_screen(view, view->from), to = on_screen(view, view->at);
-    for (int i = 2; i < STEPS - 1; i++) {
-        const int x = from.x + from.width / 2 + (to.x - from.x) * i / STEPS;
-        const int y = from.y + from.height / 2 + (to.y - from.y) * i / STEPS;
+    for (int i = first; i < WAY_STEPS - 1; i++) {
+        const int x = from.x + from.width / 2 + (to.x - from.x) * i / WAY_STEPS;
+        const int y = from.y + from.height / 2 + (to.y - from.y) * i / WAY_STEPS;
         canvas_fill(x - 2, y - 2, 5, 5, COLOUR_INK);
         canvas_fill(x - 1, y - 1, 3, 3, COLOUR_WHITE);
     }
@@ -344,7 +345,7 @@ void monuments_ui_board_draw(const struct monuments_ui_board *view) {
     if (view->at != MONUMENTS_NO_HEX) {
         const struct area box = on_screen(view, view->at);
         if (view->from != MONUMENTS_NO_HEX && view->from != view->at && !view->far) {
-            draw_way(view);
+            draw_way(view, WAY_FIRST);
         }
         chrome_cursor(box.x + 2, box.y + 1, box.width - 4,
                       box.height - 2); /* below the pieces: it hides none */
@@ -359,7 +360,7 @@ void monuments_ui_board_mark(unsigned from, unsigned hex) {
     const struct monuments_ui_board view = {.at = hex, .from = from};
     const struct area clip = canvas_clip(0, MONUMENTS_UI_BOARD_Y, CANVAS_WIDTH, MONUMENTS_UI_BOARD_HEIGHT);
     hexagon_outline(on_screen(&view, hex), near_scale.slope, 1, 3, COLOUR_WHITE);
-    draw_way(&view);
+    draw_way(&view, WAY_EDGE); /* clear of its name */
     canvas_clip_set(clip);
 }
 

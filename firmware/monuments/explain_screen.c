@@ -79,17 +79,10 @@ static void line_stock(struct flow *flow, const struct monuments_hex *hex) {
 }
 
 /* What lies beyond some of a hex's edges. */
-static void line_edges(struct flow *flow, const char *before, const struct monuments_place *place,
-                       unsigned edges, const char *after) {
+static void line_edges(struct flow *flow, const char *before, unsigned hex, unsigned edges,
+                       const char *after) {
     struct match_words words;
-    struct text *text = match_words(&words);
-    for (unsigned direction = 0; direction < MONUMENTS_DIRECTIONS; direction++) {
-        if ((edges >> direction & 1) != 0 && place->near[direction] != MONUMENTS_NO_HEX) {
-            text_format(text, "%s %s", words.words[0] != '\0' ? "," : "",
-                        monuments_ui_hex_name(place->near[direction]));
-        }
-    }
-    if (edges != 0) {
+    if (monuments_edges_put(hex, edges, match_words(&words))) {
         flow_words(flow, TYPE_BODY, COLOUR_UMBER, "%s%s%s", before, words.words, after);
     }
 }
@@ -126,10 +119,10 @@ static void draw_hex(struct flow *flow, unsigned id) {
     line_stock(flow, &hex);
     flow_rule(flow);
     line_yield(flow, id, match_reader());
-    line_edges(flow, "River on the side of", &place, place.rivers & ~(unsigned)hex.bridges,
+    line_edges(flow, "River on the side of", id, place.rivers & ~(unsigned)hex.bridges,
                ": walkers need a bridge.");
-    line_edges(flow, "{bridge} Bridge to", &place, hex.bridges, ".");
-    line_edges(flow, "{unit_ferry} Ferry waits for", &place, hex.docks, ".");
+    line_edges(flow, "{bridge} Bridge to", id, hex.bridges, ".");
+    line_edges(flow, "{unit_ferry} Ferry waits for", id, hex.docks, ".");
     if (hex.ferry) {
         flow_paragraph(flow, TYPE_BODY, COLOUR_UMBER, "{unit_ferry} A ferry is under way here.");
     }
@@ -172,9 +165,9 @@ static void line_price(struct flow *flow, unsigned token, unsigned seat, unsigne
     monuments_price_why(play_state(), seat, hex, token, match_words(&why));
     const uint16_t colour = why.words[0] == '\0' ? COLOUR_INK : COLOUR_UMBER;
     icon_draw_seat(CHROME_MARGIN, flow->y + 2, monuments_ui_token_icon(token), 12, play_seat_style(seat));
-    const int x = type_draw(CHROME_MARGIN + 18, flow->y, TYPE_SMALL_BOLD, colour,
+    const int x = type_draw(CHROME_MARGIN + 15, flow->y, TYPE_SMALL_BOLD, colour,
                             token == MONUMENTS_TOKENS ? "Bridge" : monuments_token_text(token).title);
-    type_draw(x + 6, flow->y, TYPE_SMALL, COLOUR_BAD, why.words);
+    type_draw(x + 4, flow->y, TYPE_SMALL, COLOUR_BAD, why.words);
     (void)monuments_ui_pieces_cost(230, flow->y + 5, monuments_token_cost(token), 1);
     flow->y += type_line(TYPE_SMALL) + 1;
 }
@@ -227,7 +220,8 @@ static void draw_card(struct flow *flow, unsigned id) {
     flow_title("%s%s%s", monuments_card_text(id, false).title, here ? " in " : "",
                here ? monuments_ui_hex_name(hex_built(id)) : "");
     if (reader != MATCH_NOBODY && !priced) {
-        cost_line(flow, "To turn it green: ", monuments_card_cost(id), "");
+        const bool green = (monuments_ui_seat(reader).green >> id & 1) != 0;
+        cost_line(flow, green ? "Turned green for " : "To turn it green: ", monuments_card_cost(id), "");
         line_now(flow, id, reader);
         flow_rule(flow);
     }
@@ -267,9 +261,6 @@ const struct explained monuments_ui_a_bonus = {"A common bonus", .draw = draw_bo
                                                .rules = MONUMENTS_PAGE_MONUMENT};
 
 static void draw_quest(struct flow *flow, unsigned id) {
-    static const char *const groups[] = {"From the start", "From the deck for 0 or 1 layers",
-                                         "From the deck for 2 or 3 layers",
-                                         "From the deck for 4 or 5 layers"};
     const unsigned reader = match_reader();
     const struct monuments_worth worth =
         monuments_quest_worth(play_state(), reader == MATCH_NOBODY ? 0 : reader, id);
@@ -278,7 +269,7 @@ static void draw_quest(struct flow *flow, unsigned id) {
     flow_paragraph(flow, TYPE_BODY, COLOUR_INK, quest.line);
     flow_words(flow, TYPE_BODY, COLOUR_INK, "Turned in: {:good}*+%d*{:}. Left open: %s%d*{:}.", worth.done,
                worth.open < 0 ? "{:bad}*−" : "*", -worth.open);
-    flow_words(flow, TYPE_SMALL, COLOUR_UMBER, "%s%s", groups[monuments_quest_group(id)],
+    flow_words(flow, TYPE_SMALL, COLOUR_UMBER, "%s%s", monuments_quest_origin(id),
                reader != MATCH_NOBODY && monuments_quest_fits(play_state(), reader, id)
                    ? ". {:good}It fits your score card."
                    : "");

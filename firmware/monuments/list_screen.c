@@ -13,7 +13,8 @@ enum {
     PANEL_ROWS = 4, /* two hexes have room above it */
     PANEL_BOTTOM = CHROME_KEYS_Y - 2,
     FOOT_Y = ROWS_Y + ROWS * CHROME_ROW_HEIGHT + 3,
-    OPTION_HEIGHT = 48, /* three lines */
+    OPTION_LINES = 3,
+    OPTION_HEIGHT = 48,
     FOOT_X = 8,
     FOOT_WIDTH = 224,
 };
@@ -122,6 +123,8 @@ static void foot_resources(int y) {
 }
 
 static void draw_foot(void) {
+    static const char *const swap_words[] = {"Give two of these, get one of another kind.",
+                                             "Give one of these, get one of another kind."};
     const move_t move = chosen();
     const unsigned op = monuments_move_op(move);
     const int y = FOOT_Y + 3;
@@ -132,8 +135,9 @@ static void draw_foot(void) {
         monuments_ui_sides_draw(y, monuments_move_token(move), true);
     } else {
         paragraph(y, COLOUR_INK,
-                  op == MONUMENTS_OP_BONUS  ? monuments_bonus_text(monuments_move_hex(move)).line
-                  : op == MONUMENTS_OP_SWAP ? "Pay these and take one of another kind in return."
+                  op == MONUMENTS_OP_BONUS ? monuments_bonus_text(monuments_move_hex(move)).line
+                  : op == MONUMENTS_OP_SWAP
+                      ? swap_words[monuments_ui_seat(play_seat()).green >> MONUMENTS_CARD_TRADE & 1]
                   : monuments_ui_step().kind == MONUMENTS_TASK_END ? "Your turn ends."
                                                                    : "Finish this step.");
     }
@@ -179,30 +183,46 @@ static void draw_rows(int y) {
     list_more(list, CANVAS_WIDTH - 13, y + 1, y + list->in_view * CHROME_ROW_HEIGHT - 7, COLOUR_INK);
 }
 
-/* What could be placed nowhere; else what the seat has. */
-static void foot_option(int y) {
-    int8_t lost[MONUMENTS_GIFT_THINGS];
-    const unsigned count = monuments_gifts_lost(match_copy(), chosen(), lost);
-    struct match_words words;
-    if (count == 0) {
-        foot_resources(y);
-        return;
-    }
-    text_put(match_words(&words), "Lost:");
-    monuments_ui_things_put(&words.buffer.text, lost);
-    text_format(&words.buffer.text, ": %s", monuments_gifts_why(lost));
-    type_rich(FOOT_X, y, TYPE_SMALL, COLOUR_BAD, words.words);
+/* " Lost: 2{unit_worker}"; false: nothing is. */
+static bool lost_put(struct text *text, const int8_t lost[MONUMENTS_GIFT_THINGS]) {
+    struct match_words things;
+    (void)match_words(&things);
+    monuments_ui_things_put(&things.buffer.text, lost);
+    text_format(text, things.buffer.used > 0 ? " {:bad}Lost:%s" : "", things.words);
+    return things.buffer.used > 0;
 }
 
-/* Options are sentences: three tall rows, and one line below them. */
+/* Why something could be placed nowhere; else what the seat has. */
+static void foot_option(int y) {
+    const int8_t *lost = kept()->lost[monuments_move_hex(chosen())];
+    struct match_words words;
+    if (lost_put(match_words(&words), lost)) {
+        text_format(&words.buffer.text, ": %s", monuments_gifts_why(lost));
+        type_rich(FOOT_X - 3, y, TYPE_SMALL, COLOUR_BAD, words.words);
+    } else {
+        foot_resources(y);
+    }
+}
+
+/* Options are sentences: three tall rows, and one line below them. What is lost stands beside all, if it
+ * fits.
+ */
 static void draw_options(void) {
     const struct monuments_seat seat = monuments_ui_seat(play_seat());
     for (unsigned i = 0; i < kept()->list.count; i++) {
         const int y = ROWS_Y + 22 + OPTION_HEIGHT * (int)i;
         const unsigned option = monuments_move_hex(monuments_ui_choice_at(monuments_ui_offered, i));
         chrome_row_ground(y, OPTION_HEIGHT, i == kept()->list.at);
+        struct match_words words;
+        text_put(match_words(&words), monuments_option_text(seat.deck, seat.layers, option));
+        const size_t end = words.buffer.used;
+        (void)lost_put(&words.buffer.text, kept()->lost[option]);
+        if (words.buffer.cut ||
+            type_wrap_lines(FOOT_WIDTH - 6, TYPE_SMALL_BOLD, words.words) > OPTION_LINES) {
+            words.words[end] = '\0';
+        }
         type_wrap((struct area){FOOT_X + 2, y + 3, FOOT_WIDTH - 6, OPTION_HEIGHT}, TYPE_SMALL_BOLD,
-                  COLOUR_INK, monuments_option_text(seat.deck, seat.layers, option));
+                  COLOUR_INK, words.words);
     }
     foot_option(ROWS_Y + 22 + OPTION_HEIGHT * MONUMENTS_OPTIONS + 4);
 }
@@ -247,11 +267,10 @@ static const struct screen screen = {
 /* Of a layer's bonuses the most points; of its options the fewest gifts lost; Done once a quest is kept, else
  * never: one press too many would end what can't be begun again. */
 static int worth_of(move_t move) {
-    int8_t lost[MONUMENTS_GIFT_THINGS];
-    const unsigned op = monuments_move_op(move);
+    const unsigned op = monuments_move_op(move), row = monuments_move_hex(move);
     return op == MONUMENTS_OP_DONE     ? kept()->asked == MONUMENTS_TASK_KEEP ? 1 : INT_MIN
            : op == MONUMENTS_OP_BONUS  ? match_tried_gain(match_try(move), play_seat())
-           : op == MONUMENTS_OP_OPTION ? -(int)monuments_gifts_lost(match_copy(), move, lost)
+           : op == MONUMENTS_OP_OPTION ? -(int)monuments_gifts_lost(match_copy(), move, kept()->lost[row])
                                        : 0;
 }
 

@@ -32,8 +32,9 @@ struct monuments_ui_memory {
     } place;
     struct monuments_ui_list_memory {
         struct list list;
-        monuments_ui_choice_filter *offered; /* what is in it */
-        uint8_t asked;                       /* at what kind of step */
+        monuments_ui_choice_filter *offered;                   /* what is in it */
+        uint8_t asked;                                         /* at what kind of step */
+        int8_t lost[MONUMENTS_OPTIONS][MONUMENTS_GIFT_THINGS]; /* gifts that would find no place */
     } list;
     struct monuments_ui_pay_memory {
         struct list list;

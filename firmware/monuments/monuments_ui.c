@@ -71,16 +71,6 @@ const char *monuments_ui_terrain(unsigned hex) {
     return words[monuments_place(hex).terrain];
 }
 
-/* Whose continent or island it is. */
-static const char *region_title(unsigned hex) {
-    const unsigned region = monuments_hexes[hex].region;
-    return region < MONUMENTS_REGIONS ? monuments_regions[region].title : "";
-}
-
-static bool on_island(unsigned hex) {
-    return monuments_hexes[hex].region >= MONUMENTS_CIVILISATIONS && region_title(hex)[0] != '\0';
-}
-
 static void draw_owner(const struct monuments_hex *here) {
     if (here->seat != MONUMENTS_NOBODY) {
         const char *name = play_name(here->seat);
@@ -100,11 +90,13 @@ static void draw_yield(unsigned hex) {
 void monuments_ui_status(unsigned hex) {
     assert(hex < MONUMENTS_HEXES);
     const struct monuments_hex here = monuments_ui_hex(hex);
+    const unsigned region = monuments_hexes[hex].region; /* a continent, an island, or the sea */
+    const char *land = region < MONUMENTS_REGIONS ? monuments_regions[region].title : "";
     chrome_status_ground(CHROME_STATUS_Y);
     words_rich(4, CHROME_LINE1, TYPE_BODY, COLOUR_PAPYRUS, "{:gold}*%s*{:} %s{7}{:mist}%s%s",
                monuments_ui_hex_name(hex),
                monuments_open(play_state(), hex) ? monuments_ui_terrain(hex) : "not in play",
-               on_island(hex) ? "island: " : "", region_title(hex));
+               region >= MONUMENTS_CIVILISATIONS && land[0] != '\0' ? "island: " : "", land);
     draw_owner(&here);
     int x = monuments_ui_pieces_units(4, CHROME_LINE2 + 3, &here, 4);
     x = monuments_ui_pieces_buildings(x + 2, CHROME_LINE2 + 3, &here, 3);
@@ -235,6 +227,7 @@ const struct game_ui monuments_ui = {
     .turn_words = monuments_ui_turn_put,
     .advice = monuments_ui_advise,
     .purpose = purpose,
+    .sense = monuments_sense,
     .point = point,
     .shown = shown_words,
     .by_chance = monuments_ui_by_chance,

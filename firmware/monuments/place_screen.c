@@ -257,8 +257,11 @@ static void go_on_board(enum key direction) {
     if (direction == KEY_DOWN && buttons(moves) > 0) {
         kept()->button = button_ending() > 0 ? button_ending() : 1;
         sound_play(CUE_MOVE);
-    } else { /* dark, or nothing: it is said why */
-        kept()->barred = (uint8_t)monuments_ui_board_towards(monuments_ui_memory()->cursor, direction, NULL);
+    } else { /* dark, or nothing: it is said why; what is no step away from the unit, by what is that way */
+        const unsigned from = kept()->from,
+                       there = monuments_ui_board_towards(monuments_ui_memory()->cursor, direction, NULL);
+        const bool near = from == MONUMENTS_NO_HEX || monuments_beside(from, there);
+        kept()->barred = (uint8_t)(near ? there : monuments_ui_board_towards(from, direction, NULL));
     }
 }
 
@@ -421,16 +424,17 @@ static void draw_paying(void) {
     type_rich(x + 4, CHROME_LINE2, TYPE_SMALL, COLOUR_MIST, words.words);
 }
 
-/* Each kind of thing that can be chosen here: " worker, army?"; or of one kind, which can carry something. */
+static unsigned thing_here(unsigned choice) {
+    return monuments_move_thing(monuments_ui_choice_at(offered_here, choice));
+}
+
+/* Each kind of thing that can be chosen here: " worker, army?" */
 static void kinds_put(struct text *text, unsigned choices) {
-    unsigned last = MONUMENTS_GIFT_THINGS, kinds = 0;
     for (unsigned i = 0; i < choices; i++) {
-        const unsigned thing = monuments_move_thing(monuments_ui_choice_at(offered_here, i));
-        text_format(text, thing == last ? "" : i == 0 ? " %s" : ", %s", monuments_gift_word(thing, false));
-        kinds += thing != last;
-        last = thing;
+        const bool more = i == 0 || thing_here(i) != thing_here(i - 1);
+        text_format(text, i == 0 ? " %s" : more ? ", %s" : "", monuments_gift_word(thing_here(i), false));
     }
-    text_put(text, kinds == 1 && moving() ? ": carry what?" : "?");
+    text_put(text, "?");
 }
 
 /* What is asked here, or the only answer. */
@@ -441,6 +445,8 @@ static void here_put(struct text *text, unsigned choices) {
                     monuments_move_op(monuments_ui_choice_at(offered_here, 0)) == MONUMENTS_OP_SHIFT
                         ? "move the empty ferry?"
                         : "which unit?");
+    } else if (choices > 1 && moving() && thing_here(0) == thing_here(choices - 1)) {
+        text_format(text, "To {:gold}*%s*{:}: carry what?", name);
     } else if (choices > 1) {
         text_format(text, "{:gold}*%s*{:}", name);
         kinds_put(text, choices);

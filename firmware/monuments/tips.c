@@ -2,24 +2,22 @@
 #include "tips.h"
 
 #include "bits.h"
-#include "monuments_ui.h"
+#include "memory.h"
 
 static bool asked(const struct tip_asked *now) {
     return monuments_ui_step_of(now->state).kind == now->what;
+}
+
+static bool goes_likewise(const struct tip_asked *now) {
+    return asked(now) && monuments_ui_memory()->place.rest_count > 0;
 }
 
 static bool begins(const struct tip_asked *now) {
     return monuments_ui_step_of(now->state).kind >= MONUMENTS_TASK_TURN; /* after the set-up */
 }
 
-static bool carries(const struct tip_asked *now) { /* something lies where a unit stands */
-    const struct monuments_seat of = monuments_ui_seat(now->seat);
-    return (of.resources[0] | of.resources[1] | of.resources[2] | of.resources[3]) != 0 && asked(now);
-}
-
 static bool layer_possible(const struct tip_asked *now) {
-    const struct monuments_layer_needs needs = monuments_layer_needs(now->state, now->seat);
-    return needs.layer > 0 && needs.possible && monuments_ui_step_of(now->state).kind == MONUMENTS_TASK_TURN;
+    return monuments_layer_needs(now->state, now->seat).possible && asked(now);
 }
 
 static bool quest_ready(const struct tip_asked *now) {
@@ -40,12 +38,12 @@ const struct tip monuments_ui_tips[] = {
     {asked, "Land is yours while a unit stands there, and lost when it leaves.", MONUMENTS_TASK_MOVE},
     {asked, "A quest is a task: once it is done, it brings you its points.", MONUMENTS_TASK_KEEP_FIRST},
     {asked, "Each worker there makes one, three at most. A hex keeps five.", MONUMENTS_TASK_PRODUCE},
-    {asked, "A factory makes resources. A bridge crosses a river, a ferry the sea.", MONUMENTS_TASK_BUILD},
+    {asked, "A bridge crosses a river, a ferry the sea. *Y*: all prices.", MONUMENTS_TASK_BUILD},
     {quest_ready, "A quest is ready: turning it in costs no card and no turn.", 0},
-    {layer_possible, "You have all that the next layer takes: Monument brings 6 points.", 0},
-    {hex_is_full, "A hex of yours is full: more than five resources are lost.", 0},
+    {layer_possible, "You have all that the next layer takes: play Monument.", MONUMENTS_TASK_TURN},
+    {goes_likewise, "*Again*: another unit goes the same way. *Done*: the others stay.", MONUMENTS_TASK_MOVE},
     {hand_is_low, "Played cards come back by Take back, which is a turn of its own.", 0},
-    {carries, "A worker can carry one resource along: choose where to, then what.", MONUMENTS_TASK_MOVE},
-    {asked, "You choose the hexes that pay. Only where you have a worker.", MONUMENTS_TASK_PAY},
+    {hex_is_full, "A hex of yours is full: more than five resources are lost.", 0},
+    {asked, "A gift without a place is lost. Unlocked: from now on you can build it.", MONUMENTS_TASK_OPTION},
     {NULL, NULL, 0},
 };

@@ -37,7 +37,7 @@ static void head(const struct match_turn *turn) {
         line.more = line.words.buffer.cut ? told : NULL;
         (void)(turn->last != NULL ? match_before_last() : NULL); /* in the room of the copy */
     } else if (at == 0 && monuments_ui_move_place(card) != MONUMENTS_NO_HEX) {
-        text_put(&line.words.buffer.text, "for a worker there");
+        text_put(&line.words.buffer.text, "a worker there can spend it");
     }
     match_turn_line(turn, &line);
 }

@@ -161,7 +161,7 @@ void monuments_ui_by_itself_put(const void *before, move_t move, struct text *te
     const unsigned seat = (unsigned)monuments.turn(before), op = monuments_move_op(move);
     if (op == MONUMENTS_OP_PAY) {
         const unsigned green = monuments_turned_green(before, match_after(before, move), seat);
-        text_format(text, green < MONUMENTS_CARDS ? " for a green %s" : "",
+        text_format(text, green < MONUMENTS_CARDS ? ": %s{3}{star}" : "",
                     monuments_card_text(green % MONUMENTS_CARDS, true).title);
     } else if (op == MONUMENTS_OP_PLAY) {
         monuments_told(before, match_copy(), &move, 1, ", ", text);

@@ -123,19 +123,19 @@ static void check_choice(void) {
     TEST_ASSERT_GREATER_THAN(0, state.markers[state.seat]); /* who has none left has no further turn */
 }
 
-/* What this turn has won is somebody's; and a group pays for no more markers than are due, but for one where
+/* What is won is one seat's; and a group pays for no more markers than are due, but for one where
  * one can be placed. */
 static void check_answers(void) {
     unsigned won = 0, pays = 0;
     for (unsigned seat = 0; seat < state.seats; seat++) {
         const unsigned tiles = bronze_tiles_won(&state, seat);
         for (unsigned tile = 0; tile < state.tiles; tile++) {
-            TEST_ASSERT_TRUE((tiles >> tile & 1u) == 0 || state.province_owner[tile] == seat);
+            TEST_ASSERT_TRUE((tiles >> tile & 1u) == 0 || bronze_province_won(&state, tile) == seat);
         }
         TEST_ASSERT_EQUAL(0, won & tiles);
         won |= tiles;
     }
-    TEST_ASSERT_EQUAL(0, won & ~(unsigned)state.won_provinces);
+    TEST_ASSERT_EQUAL(0, (unsigned)state.won_provinces & ~won);
     for (unsigned group = 0; group < BRONZE_GROUPS && state.phase == BRONZE_SETTLING; group++) {
         const unsigned left = bronze_group_left(&state, group);
         TEST_ASSERT_LESS_OR_EQUAL(bronze_markers_due(&state), left);

@@ -909,13 +909,15 @@ static void one_marker_short_of_a_route(void) {
 }
 
 static void routes_that_are_left(void) {
-    TEST_ASSERT_EQUAL_UINT(3, bronze_route_next(&state, BRONZE_WOODS));
+    TEST_ASSERT_EQUAL_UINT(3, bronze_route_next(&state, BRONZE_WOODS, 2));
+    TEST_ASSERT_EQUAL_UINT_MESSAGE(5, bronze_route_next(&state, BRONZE_WOODS, 3), "that one is due");
     state.route_owner[BRONZE_WOODS][0] = 1;
-    TEST_ASSERT_EQUAL_UINT_MESSAGE(5, bronze_route_next(&state, BRONZE_WOODS), "a rival has the token for 3");
+    TEST_ASSERT_EQUAL_UINT_MESSAGE(5, bronze_route_next(&state, BRONZE_WOODS, 2),
+                                   "a rival has the token for 3");
     state.route_owner[BRONZE_WOODS][1] = state.seat;
-    TEST_ASSERT_EQUAL_UINT_MESSAGE(7, bronze_route_next(&state, BRONZE_WOODS), "it has the token for 5");
+    TEST_ASSERT_EQUAL_UINT_MESSAGE(7, bronze_route_next(&state, BRONZE_WOODS, 2), "it has the token for 5");
     state.route_owner[BRONZE_WOODS][BRONZE_ROUTE_LENGTHS - 1] = 1;
-    TEST_ASSERT_EQUAL_UINT_MESSAGE(0, bronze_route_next(&state, BRONZE_WOODS), "the longest is gone");
+    TEST_ASSERT_EQUAL_UINT_MESSAGE(0, bronze_route_next(&state, BRONZE_WOODS, 2), "the longest is gone");
     TEST_ASSERT_EQUAL_STRING("woods", bronze_land(BRONZE_WOODS));
     TEST_ASSERT_EQUAL_STRING("shore", bronze_land(BRONZE_SHORE));
 }

@@ -89,10 +89,10 @@ static void what_is_left_at_the_end_is_told(void) {
     TEST_ASSERT_NULL_MESSAGE(strstr(handheld_text(), told), handheld_text());
 }
 
-/* What a city asks ends before the box with what it is worth; what a card brings to it fits beside the land.
- */
+/* What a city asks ends before the box with what it is worth; what a card brings to it fits beside the land;
+ * and what it asks beside its name in the log. */
 static void every_city_has_room(void) {
-    enum { ASKS_ROOM = 171 - 40 - 2, GAIN_ROOM = CANVAS_WIDTH - 124 - 3 };
+    enum { ASKS_ROOM = 171 - 40 - 2, GAIN_ROOM = CANVAS_WIDTH - 124 - 3, LOG_ROOM = CANVAS_WIDTH - 48 - 2 };
     player_begin(4, 0, 8);
     for (unsigned city = 0; city < BRONZE_CITIES; city++) {
         struct match_words words;
@@ -101,6 +101,8 @@ static void every_city_has_room(void) {
         const int so_far = counts_so_far(bronze_cities[city].kind) ? type_width(TYPE_SMALL, ": 2 now") : 0;
         TEST_ASSERT_LESS_OR_EQUAL_INT_MESSAGE(ASKS_ROOM - so_far, type_rich_width(TYPE_SMALL, words.words),
                                               name);
+        bronze_ui.move_words(play_state(), BRONZE_CITY | city, match_words(&words));
+        TEST_ASSERT_LESS_OR_EQUAL_INT_MESSAGE(LOG_ROOM, type_rich_width(TYPE_SMALL, words.words), name);
         text_format(match_words(&words), "{city/12}{3}%s +6", name);
         TEST_ASSERT_LESS_OR_EQUAL_INT_MESSAGE(GAIN_ROOM, type_rich_width(TYPE_SMALL, words.words), name);
     }
@@ -533,31 +535,31 @@ static int points_of(const struct bronze *state, unsigned seat, unsigned source)
 
 static unsigned no_routes_left; /* spots of which that is told */
 
-/* Returns whether the spot wins a tile that it leaves; that isn't said as a warning. A route alone is told
- * by its own sign. */
+/* Returns whether the spot leaves tiles that its seat has won, all of them; that isn't said as a warning. A
+ * route alone is told by its own sign. */
 static bool check_outlook(const struct bronze *state, move_t marker) {
     static struct bronze with, without;
     const unsigned leaves = bronze_tiles_left_behind(state, bronze_tile_of(marker)), me = state->seat;
-    unsigned wins = 0;
+    const bool wins = leaves != 0 && (leaves & ~(unsigned)bronze_tiles_won(state, me)) == 0;
     with = without = *state;
     bronze.apply(&with, marker);
     with.phase = BRONZE_SETTLING; /* whatever city is taken */
     bronze.apply(&with, BRONZE_DONE);
     bronze.apply(&without, BRONZE_DONE);
-    for (uint32_t left = leaves; left != 0; left &= left - 1) {
-        wins += with.province_owner[bits_lowest(left)] == me;
-    }
     bronze_ui_place_point(marker);
     const char *text = handheld_text();
-    TEST_ASSERT_TRUE_MESSAGE(wins == 0 || wins < bits_count(leaves) || strstr(text, "closes") == NULL, text);
-    const bool left = bronze_route_next(state, bronze_spot_terrain(bronze_spot_of(marker))) > 0;
+    TEST_ASSERT_TRUE_MESSAGE(!wins || strstr(text, "leaves tile") == NULL, text);
+    const bool left = bronze_route_next(state, bronze_spot_terrain(bronze_spot_of(marker)), 0) > 0;
+    const char *const yet = strstr(text, "no points yet: "), *const line =
+                                                                 yet != NULL ? strstr(yet, " of ") : NULL;
+    TEST_ASSERT_TRUE_MESSAGE(line == NULL || line[-1] < line[4], text); /* "3 of 5 in line" */
     TEST_ASSERT_TRUE_MESSAGE(left || strstr(text, "no points yet") == NULL, text);
     no_routes_left += strstr(text, "no more routes on this land") != NULL;
     const int routes = points_of(&with, me, BRONZE_FROM_ROUTES) - points_of(&without, me, BRONZE_FROM_ROUTES);
     char route[16];
     snprintf(route, sizeof route, "\nroute +%d", routes);
     TEST_ASSERT_TRUE_MESSAGE(routes <= 0 || leaves != 0 || strstr(text, route) != NULL, text);
-    return wins > 0 && strstr(text, "wins tile") != NULL;
+    return wins;
 }
 
 static void placing_tells_what_is_left_and_what_is_won(void) {

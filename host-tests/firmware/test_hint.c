@@ -129,7 +129,7 @@ static void a_hint_that_is_left_at_a_list_leaves_none(void) {
 /* In the middle of a match a move brings points, and the hint says from where. Y, held, asks for it at once.
  */
 static void a_hint_gives_its_reason(void) {
-    enum { PRESSES = 48 };
+    enum { PRESSES = 47 };
     begin(0);
     for (unsigned i = 0; i < PRESSES || !play_person_to_move(); i++) {
         handheld_press(BUTTON_A);

@@ -136,6 +136,15 @@ static void nothing_known_leads_to_what_was_played_last(void) {
     TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "All winners"), handheld_text());
 }
 
+/* And where nothing is known of any, of that one, which says so. */
+static void a_first_match_has_its_own_game_s_statistics(void) {
+    (void)match_of(games_all[2], 2, 1, 3);
+    power_cycle();
+    open_matches();
+    go("X");
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), games_all[2]->title), handheld_text());
+}
+
 /* From home: what the record of the only name in the statistics of Bronze says of levels. */
 static void says_of_levels(const char *words) {
     power_cycle();
@@ -747,6 +756,7 @@ int main(void) {
     RUN_TEST(pictures);
     RUN_TEST(the_statistics_are_of_the_match_under_the_cursor);
     RUN_TEST(nothing_known_leads_to_what_was_played_last);
+    RUN_TEST(a_first_match_has_its_own_game_s_statistics);
     RUN_TEST(a_match_that_nobody_played_is_dropped);
     RUN_TEST(a_name_has_a_record);
     RUN_TEST(the_statistics_are_those_of_the_match);

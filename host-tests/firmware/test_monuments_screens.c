@@ -479,14 +479,19 @@ static void an_option_is_called_by_its_gifts(void) {
         begin(4, 4, NULL, 1);
     }
     show();
+    bool any = false;
+    const bool told = strstr(handheld_text(), "Lost:") != NULL; /* beside each option, from the beginning */
     for (unsigned option = 0; option < MONUMENTS_OPTIONS; option++) {
         int8_t which[MONUMENTS_GIFT_THINGS];
         const move_t move = MONUMENTS_MOVE(MONUMENTS_OP_OPTION, option, 0, 0, 0);
         monuments_ui_move_put(play_state(), move, match_words(&words[option]));
         const bool lost = monuments_gifts_lost(match_copy(), move, which) > 0;
-        TEST_ASSERT_EQUAL_MESSAGE(lost, strstr(handheld_text(), "Lost:") != NULL, handheld_text());
+        TEST_ASSERT_EQUAL_MESSAGE(lost, strstr(handheld_text(), "You have wood") == NULL, handheld_text());
+        TEST_ASSERT_TRUE(!lost || strstr(handheld_text(), monuments_gifts_why(which)) != NULL);
+        any = any || lost;
         handheld_press(BUTTON_DOWN);
     }
+    TEST_ASSERT_TRUE(any && told);
     TEST_ASSERT_NOT_EQUAL(0, strcmp(words[0].words, words[1].words));
     TEST_ASSERT_NOT_EQUAL(0, strcmp(words[1].words, words[2].words));
     TEST_ASSERT_EQUAL_STRING("chooses 3{unit_worker} {house_town}", words[0].words);
@@ -734,7 +739,7 @@ static void a_placement_says_what_it_is_good_for(void) {
     while (strstr(handheld_text(), "makes it final") == NULL) {
         handheld_press(BUTTON_A);
     }
-    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "for a worker there"), handheld_text());
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "a worker there can spend it"), handheld_text());
     handheld_picture("monuments-place-end");
 }
 

@@ -65,9 +65,26 @@ static void cut(void) {
     handheld_run_ms(500);
 }
 
+static unsigned unseen, stuck; /* turns that went on by themselves; that could only be ended */
+
+/* Is nothing of the turn to be taken back, and did it change nobody's points? Only then it may go on unseen.
+ */
+static bool has_nothing_to_tell(unsigned began) {
+    struct account_sum before[GAME_SEATS_MAX], now[GAME_SEATS_MAX];
+    account_sums(play_game(), replay_to(began), 0, before);
+    account_sums(play_game(), play_state(), 0, now);
+    for (unsigned seat = 0; seat < play_seats(); seat++) {
+        if (before[seat].points != now[seat].points) {
+            return false;
+        }
+    }
+    return match_only_end_left() || play_match()->barrier == play_match()->length;
+}
+
 /* Random moves up to the end of a turn, which is held then. False: the match is over. */
-static bool to_the_end_of_a_turn(void) {
+static bool to_a_held_turn(void) {
     static move_t moves[GAME_MOVES_MAX];
+    const unsigned began = play_match()->length;
     for (unsigned i = 0; i < STEPS_MAX && !play_held(); i++) {
         if (play_turn() == GAME_OVER) {
             return false;
@@ -77,9 +94,20 @@ static bool to_the_end_of_a_turn(void) {
                                                           : moves[rng_below(&rng, count)]));
     }
     TEST_ASSERT_TRUE(play_held());
+    const bool nothing = has_nothing_to_tell(began);
     match_show();
     handheld_run_ms(500);
+    TEST_ASSERT_TRUE(play_held() || nothing);
+    unseen += !play_held();
     return true;
+}
+
+static bool to_the_end_of_a_turn(void) {
+    bool more;
+    do {
+        more = to_a_held_turn();
+    } while (more && !play_held());
+    return more;
 }
 
 static void says_what_was_taken_back(move_t move) {
@@ -99,6 +127,17 @@ static void says_what_was_taken_back(move_t move) {
     TEST_ASSERT_NULL(strstr(handheld_text(), "Taken back:"));
 }
 
+/* What was done showed something, and after it the turn could only be ended: Undo isn't offered. */
+static void nothing_is_taken_back(unsigned length) {
+    TEST_ASSERT_NULL_MESSAGE(strstr(handheld_text(), "B Undo"), handheld_text());
+    handheld_press(BUTTON_B);
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "Can’t be taken back"), handheld_text());
+    handheld_press(BUTTON_A);
+    TEST_ASSERT_TRUE(play_held());
+    TEST_ASSERT_EQUAL_UINT(length, play_match()->length);
+    stuck++;
+}
+
 static void the_last_step_is_taken_back(unsigned turn) {
     const unsigned length = play_match()->length;
     const move_t last = match_move(play_match(), length - 1);
@@ -107,6 +146,10 @@ static void the_last_step_is_taken_back(unsigned turn) {
     }
     TEST_ASSERT_TRUE(play_held());
     TEST_ASSERT_EQUAL_UINT(length, play_match()->length);
+    if (match_only_end_left()) {
+        nothing_is_taken_back(length);
+        return;
+    }
     if (turn % 3 == 0) {
         handheld_press(BUTTON_B);
     } else {
@@ -154,6 +197,22 @@ static void every_last_step_can_be_taken_back(void) {
     for (unsigned g = 0; games_all[g] != NULL; g++) {
         for (unsigned seats = games_all[g]->seats_min; seats <= games_all[g]->seats_max; seats++) {
             of_a_match(games_all[g], seats);
+        }
+    }
+    TEST_ASSERT_GREATER_THAN_UINT(0, stuck);
+    TEST_ASSERT_EQUAL_UINT(0, unseen); /* people share the console */
+}
+
+/* Of one person alone, where nothing is to be told or to be taken back. */
+static void a_turn_without_news_goes_on_by_itself(void) {
+    enum { MATCHES = 40 };
+    for (uint64_t seed = 1; unseen == 0; seed++) {
+        TEST_ASSERT_LESS_THAN_UINT64(MATCHES, seed);
+        handheld_match(&bronze, 2, 1, NULL, seed);
+        screen_home();
+        match_continue();
+        while (unseen == 0 && to_a_held_turn()) {
+            play_go_on();
         }
     }
 }
@@ -244,13 +303,16 @@ static const char *new_card(const void *before) {
     return NULL;
 }
 
-/* Thinking better of it makes nothing final. */
+/* Thinking better of it makes nothing final; where all is final already, nobody is asked. */
 static void thinks_better_of_it(unsigned length) {
+    if (match_only_end_left()) {
+        return;
+    }
     handheld_press(BUTTON_X);
     TEST_ASSERT_TRUE(says("See the new card"));
     handheld_press(BUTTON_B);
     TEST_ASSERT_TRUE(play_held());
-    TEST_ASSERT_TRUE(says("B Undo"));
+    TEST_ASSERT_TRUE_MESSAGE(says("B Undo") || says("B Do more"), handheld_text());
     TEST_ASSERT_EQUAL_UINT(length, play_match()->length);
 }
 
@@ -273,9 +335,12 @@ static void asks_to_see_it(const char *card, unsigned turn) {
     const unsigned length = play_match()->length;
     TEST_ASSERT_TRUE(says("X See it"));
     thinks_better_of_it(length);
+    const bool asked = !match_only_end_left();
     handheld_press(BUTTON_X);
-    TEST_ASSERT_FALSE(says(card) && play_match()->barrier == length);
-    handheld_press(BUTTON_A);
+    TEST_ASSERT_FALSE(asked && says(card) && play_match()->barrier == length);
+    if (asked) {
+        handheld_press(BUTTON_A);
+    }
     stays_final(length);
     if (turn % 2 == 0) {
         cut(); /* it leads to the next seat, and not to the turn's end again */
@@ -521,6 +586,7 @@ int main(int count, char **words) {
     turns = count > 1 ? (unsigned)strtoul(words[1], NULL, 10) : TURNS;
     UNITY_BEGIN();
     RUN_TEST(every_last_step_can_be_taken_back);
+    RUN_TEST(a_turn_without_news_goes_on_by_itself);
     RUN_TEST(nothing_is_shown_before_its_time);
     RUN_TEST(what_was_turned_up_is_shown_to_whoever_asks);
     RUN_TEST(a_turn_that_changed_nothing_leaves_the_board_in_view);

@@ -102,17 +102,18 @@ static void check_tie(unsigned region, unsigned own, const char *fact) {
 
 static unsigned good_of(const char *name) {
     unsigned good = 0;
-    while (good < EMPIRE_GOODS && strcmp(empire_good_word(good), name) != 0) {
+    while (good < EMPIRE_GOODS && strcmp(empire_good_word(good), name) != 0 &&
+           strcmp(empire_goods_word(good), name) != 0) {
         good++;
     }
     TEST_ASSERT_LESS_THAN_MESSAGE(EMPIRE_GOODS, good, name);
     return good;
 }
 
-static void check_good(unsigned more, unsigned good, unsigned have, unsigned need, const char *fact) {
+static void check_good(unsigned good, unsigned have, unsigned need, const char *fact) {
     const struct empire_goods old = empire_seat_goods((const void *)run.before, run.seat),
                               now = empire_seat_goods((const void *)run.after, run.seat);
-    TEST_ASSERT_EQUAL_UINT_MESSAGE(more, now.count[good] - old.count[good], fact);
+    TEST_ASSERT_GREATER_THAN_UINT_MESSAGE(old.count[good], now.count[good], fact);
     TEST_ASSERT_EQUAL_UINT_MESSAGE(have, now.count[good] + now.wilds[good], fact);
     TEST_ASSERT_EQUAL_UINT_MESSAGE(empire_good_points(good, have), empire_good_points(good, need - 1), fact);
     TEST_ASSERT_GREATER_THAN_UINT_MESSAGE(now.points[good], empire_good_points(good, need), fact);
@@ -134,7 +135,7 @@ static void check_beside(unsigned owner, unsigned region, const char *fact) {
 }
 
 static void empire_fact(const char *fact) {
-    unsigned number, own, others, more;
+    unsigned number, own, others;
     char name[NAME];
     int end = 0;
     if (READS(fact, "ties %*[AB]%u, %u:%u", &number, &own, &others)) {
@@ -145,10 +146,11 @@ static void empire_fact(const char *fact) {
         run.told[1]++;
         check_beside(own, number - 1, fact);
     } else {
-        TEST_ASSERT_TRUE_MESSAGE(
-            READS(fact, "%u %23[a-z] more: %u now, next points at %u", &more, name, &own, &others), fact);
+        TEST_ASSERT_TRUE_MESSAGE(READS(fact, "%u %23[a-z], points at %u", &own, name, &others) ||
+                                     READS(fact, "%u %23[a-z], more points at %u", &own, name, &others),
+                                 fact);
         run.told[2]++;
-        check_good(more, good_of(name), own, others, fact);
+        check_good(good_of(name), own, others, fact);
     }
 }
 

@@ -283,7 +283,7 @@ static void test_costs_and_powers_of_things(void) {
     monuments_token_power((unsigned)MONUMENTS_TOKEN_BUILDINGS + MONUMENTS_FORT, &land, &sea);
     TEST_ASSERT_EQUAL_UINT(2, land);
     TEST_ASSERT_EQUAL_UINT(4, monuments_bonus_layer(27));
-    TEST_ASSERT_EQUAL_UINT(1, monuments_quest_group(quest_id("QA01")));
+    TEST_ASSERT_EQUAL_STRING("From the deck for 0 or 1 layers", monuments_quest_origin(quest_id("QA01")));
 }
 
 static void test_a_battle_tells_powers_and_dice_then_its_cast(void) {
@@ -521,7 +521,9 @@ static void a_hex_says_why_nothing_can_be_done_there(void) {
     stand(1, "K4", MONUMENTS_WORKER, 1);
     stand(1, "J3", MONUMENTS_ARMY, 1);
     building(1, MONUMENTS_TOWN, "K4", false);
-    TEST_ASSERT_EQUAL_STRING("", why_at(MONUMENTS_TASK_MOVE, "L2"));
+    TEST_ASSERT_EQUAL_STRING("no unit of yours there", why_at(MONUMENTS_TASK_MOVE, "L2"));
+    TEST_ASSERT_EQUAL_STRING("no worker of yours there", why_at(MONUMENTS_TASK_BUILD, "L2"));
+    TEST_ASSERT_EQUAL_STRING("", why_at(MONUMENTS_TASK_BUILD, "J4"));
     TEST_ASSERT_EQUAL_STRING("no way to go", why_at(MONUMENTS_TASK_MOVE, "K4"));
     game.moved[game.moved_count++] = (struct monuments_moved){(uint8_t)at("K4"), MONUMENTS_WORKER};
     TEST_ASSERT_EQUAL_STRING("moved already", why_at(MONUMENTS_TASK_MOVE, "K4"));
@@ -540,7 +542,7 @@ static void a_hex_says_why_nothing_can_be_done_there(void) {
     stand(1, "L8", MONUMENTS_WORKER, 1);
     TEST_ASSERT_EQUAL_STRING("nothing is built on a monument", why_at(MONUMENTS_TASK_BUILD, "L8"));
     building(1, MONUMENTS_TOWN, "L2", false);
-    TEST_ASSERT_EQUAL_STRING("", why_at(MONUMENTS_TASK_MOVE, "L2"));
+    TEST_ASSERT_EQUAL_STRING("no unit of yours there", why_at(MONUMENTS_TASK_MOVE, "L2"));
     TEST_ASSERT_EQUAL_STRING("no worker there", why_at(MONUMENTS_TASK_PRODUCE, "L2"));
 }
 
@@ -566,6 +568,16 @@ static void hexes_are_told_by_what_they_lack(void) {
     TEST_ASSERT_EQUAL_STRING("*M8, M9:* no worker there.", words);
     TEST_ASSERT_FALSE(
         monuments_why_next(&game, MONUMENTS_NO_HEX, done, text_into(&buffer, words, sizeof words)));
+}
+
+static void edges_lead_to_neighbours(void) {
+    char words[40];
+    struct text_buffer buffer;
+    const unsigned b3 = at("B3");
+    TEST_ASSERT_TRUE(
+        monuments_edges_put(b3, monuments_hexes[b3].rivers, text_into(&buffer, words, sizeof words)));
+    TEST_ASSERT_EQUAL_STRING(" C3, B4", words);
+    TEST_ASSERT_FALSE(monuments_edges_put(b3, 0, text_into(&buffer, words, sizeof words)));
 }
 
 /* Resources that can be spent, workers, pieces: what is where. */
@@ -727,11 +739,32 @@ static void a_move_says_what_it_is_good_for(void) {
     TEST_ASSERT_EQUAL_STRING("makes 1 sheep",
                              purpose(MONUMENTS_MOVE(MONUMENTS_OP_PRODUCE, at("K7"), 0, 0, 0)));
     TEST_ASSERT_EQUAL_STRING("", purpose(MONUMENTS_MOVE(MONUMENTS_OP_DONE, 0, 0, 0, 0)));
+    const struct monuments_state turn = game;
+    game.tasks[game.task_count - 1].kind = MONUMENTS_TASK_KEEP;
+    TEST_ASSERT_EQUAL_STRING("a quest left open can cost points",
+                             purpose(MONUMENTS_MOVE(MONUMENTS_OP_DONE, 0, 0, 0, 0)));
+    game = turn;
     play("play:move");
     stand(1, "K8", MONUMENTS_WORKER, 1);
     TEST_ASSERT_EQUAL_STRING("takes wood there", purpose(move_of("step:worker:L9:K8:wood")));
     TEST_ASSERT_EQUAL_STRING("K8 then makes 2 wheat", purpose(move_of("step:worker:L9:K8")));
     TEST_ASSERT_EQUAL_STRING("", purpose(move_of("step:worker:L9:M9")));
+}
+
+/* A quest that is complete is turned in before anything is ended. */
+static void a_hint_turns_quests_in(void) {
+    const move_t done = MONUMENTS_MOVE(MONUMENTS_OP_DONE, 0, 0, 0, 0);
+    fixture(2);
+    give_quest(0, "QS05"); /* a green card */
+    stand(0, "L2", MONUMENTS_WORKER, 1);
+    stand(0, "L3", MONUMENTS_WORKER, 1);
+    play("play:produce produce:L2");
+    TEST_ASSERT_EQUAL_HEX32(done, monuments_sense(&game, done));
+    green(0, MONUMENTS_CARD_MOVE);
+    TEST_ASSERT_EQUAL_HEX32(MONUMENTS_MOVE(MONUMENTS_OP_QUEST, quest_id("QS05"), 0, 0, 0),
+                            monuments_sense(&game, done));
+    const move_t other = MONUMENTS_MOVE(MONUMENTS_OP_PRODUCE, at("L3"), 0, 0, 0);
+    TEST_ASSERT_EQUAL_HEX32(other, monuments_sense(&game, other));
 }
 
 /* ---- where moves are, what is left, and why not */
@@ -929,6 +962,23 @@ static void hexes_that_produce_are_listed_the_most_first(void) {
     TEST_ASSERT_EQUAL_UINT(1, monuments_producing(&game, 0, hexes));
 }
 
+/* Land, workers, and then what they have to pay. */
+static void the_card_says_what_a_layer_takes(void) {
+    static const char *const land[] = {"K2", "J3", "L3"};
+    TEST_ASSERT_EQUAL_STRING("The next layer takes more land.",
+                             monuments_card_why(&game, 0, MONUMENTS_CARD_MONUMENT));
+    for (unsigned i = 0; i < sizeof land / sizeof land[0]; i++) {
+        stand(0, land[i], MONUMENTS_ARMY, 1);
+    }
+    TEST_ASSERT_EQUAL_STRING("The next layer takes more workers.",
+                             monuments_card_why(&game, 0, MONUMENTS_CARD_MONUMENT));
+    stand(0, "K2", MONUMENTS_WORKER, 1);
+    TEST_ASSERT_EQUAL_STRING("The next layer takes more resources.",
+                             monuments_card_why(&game, 0, MONUMENTS_CARD_MONUMENT));
+    game.seat_states[0].built = MONUMENTS_LAYERS;
+    TEST_ASSERT_EQUAL_STRING("All five layers stand.", monuments_card_why(&game, 0, MONUMENTS_CARD_MONUMENT));
+}
+
 static void grey_cards_say_why(void) {
     TEST_ASSERT_EQUAL_STRING("Units need the bonus Drill ground.",
                              monuments_card_why(&game, 0, MONUMENTS_CARD_TRAIN));
@@ -1031,8 +1081,10 @@ int main(void) {
     RUN_TEST(prices_say_what_is_lacking);
     RUN_TEST(points_say_how_they_count);
     RUN_TEST(a_move_says_what_it_is_good_for);
+    RUN_TEST(a_hint_turns_quests_in);
     RUN_TEST(a_reduced_price_lacks_less);
     RUN_TEST(hexes_are_told_by_what_they_lack);
+    RUN_TEST(edges_lead_to_neighbours);
     RUN_TEST(what_a_seat_has_is_on_the_board_or_left);
     RUN_TEST(a_hex_says_why_a_thing_cant_be_built_there);
     RUN_TEST(the_card_says_which_of_them_building_lacks);
@@ -1046,6 +1098,7 @@ int main(void) {
     RUN_TEST(the_first_choices_are_those_that_can_be_made);
     RUN_TEST(bridges_and_ferries_are_counted);
     RUN_TEST(hexes_that_produce_are_listed_the_most_first);
+    RUN_TEST(the_card_says_what_a_layer_takes);
     RUN_TEST(grey_cards_say_why);
     RUN_TEST(losses_are_told_before_the_sacrifice);
     RUN_TEST(a_reduced_layer_lacks_less);

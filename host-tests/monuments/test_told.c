@@ -6,7 +6,7 @@
 #include "match.h"
 #include "player.h"
 
-enum { GAMES = 12, ROOM = 400 }; /* what screens have for it */
+enum { GAMES = 12, ROOM = 400 /* what screens have for it */, THREE_ROWS = 120 };
 
 static struct monuments_state before, copy;
 static move_t moves[128];
@@ -147,6 +147,7 @@ static void a_turn_in_a_log_has_the_same_words(void) {
     struct setup setup;
     struct rng rng;
     unsigned cards = 0;
+    size_t longest = 0;
     setup_default(&setup, &monuments);
     TEST_ASSERT_EQUAL(MATCH_OK, match_start(&match, &setup));
     rng_seed(&rng, 4);
@@ -167,10 +168,45 @@ static void a_turn_in_a_log_has_the_same_words(void) {
         monuments_told_turn(&before, &copy, &match, from, match.length, true,
                             text_into(&buffer, whole, sizeof whole));
         const bool card = strncmp(whole, "plays *", strlen("plays *")) == 0;
-        TEST_ASSERT_TRUE(card ? log[0] == '\0' || strstr(whole, log) != NULL : strcmp(whole, log) == 0);
+        TEST_ASSERT_TRUE_MESSAGE(card || strcmp(whole, log) == 0, whole);
+        TEST_ASSERT_TRUE_MESSAGE(log[0] == '\0' || strstr(whole, ": ") != NULL || !card, whole);
+        longest = strlen(whole) > longest ? strlen(whole) : longest;
         cards += card;
     }
     TEST_ASSERT_GREATER_THAN_UINT(20, cards);
+    TEST_ASSERT_LESS_THAN_UINT(THREE_ROWS, longest);
+}
+
+static const char *in_brief(const char *played) {
+    static struct match match;
+    static char brief[ROOM];
+    struct text_buffer buffer;
+    char all[256];
+    strcpy(all, played);
+    match = (struct match){.room = MATCH_LENGTH_MAX};
+    before = game;
+    for (char *word = strtok(all, " "); word != NULL; word = strtok(NULL, " ")) {
+        const move_t move = move_of(word);
+        for (unsigned i = 0; i < MATCH_MOVE_BYTES; i++) {
+            match.log[match.length * MATCH_MOVE_BYTES + i] = (uint8_t)(move >> 8 * i);
+        }
+        match.length++;
+        monuments.apply(&game, move);
+    }
+    monuments_told_turn(&before, &copy, &match, 0, match.length, true,
+                        text_into(&buffer, brief, sizeof brief));
+    return brief;
+}
+
+/* A rival's turn: what it came to, without what was paid and where from. */
+static void others_turns_are_told_in_brief(void) {
+    stand(0, "K3", MONUMENTS_WORKER, 2);
+    stand(0, "L2", MONUMENTS_WORKER, 1);
+    TEST_ASSERT_EQUAL_STRING("plays *Move*: 2 workers to J3, K2",
+                             in_brief("play:move step:worker:K3:K2 step:worker:K3:J3"));
+    turn_of(0);
+    TEST_ASSERT_EQUAL_STRING("plays *Produce*: 1 wood, 1 sheep",
+                             in_brief("play:produce produce:J3 produce:K2"));
 }
 
 /* In games that are sensible or warlike: each turn that changed the board has words, and none too many. */
@@ -206,6 +242,7 @@ int main(void) {
     RUN_TEST(a_gift_that_is_lost_is_told);
     RUN_TEST(what_is_got_and_what_is_paid_are_told_apart);
     RUN_TEST(a_turn_in_a_log_has_the_same_words);
+    RUN_TEST(others_turns_are_told_in_brief);
     RUN_TEST(each_turn_has_words);
     return UNITY_END();
 }

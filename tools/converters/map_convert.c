@@ -552,7 +552,7 @@ static uint8_t within(int at, int most) {
 static void corners_find(struct empire_ui_map_region *box) {
     for (unsigned i = EMPIRE_UI_MAP_OWN_NAMES; i < EMPIRE_UI_MAP_NAMES; i++) {
         const int x = i % 2 == 0 ? box->x : box->x + box->width - EMPIRE_UI_MAP_NAME_WIDTH;
-        const int y = i % 4 < 2 ? box->y - EMPIRE_UI_MAP_NAME_HEIGHT : box->y + box->height;
+        const int y = i % 4 < 2 ? box->y - EMPIRE_UI_MAP_NAME_HEIGHT - 1 : box->y + box->height + 1;
         box->name[i] = (struct empire_ui_map_name){within(x, WIDTH - EMPIRE_UI_MAP_NAME_WIDTH),
                                                    within(y, HEIGHT - EMPIRE_UI_MAP_NAME_HEIGHT)};
     }

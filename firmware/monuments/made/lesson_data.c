@@ -29,7 +29,7 @@ static const move_t moves_4[] = {0x8a4c0, };
 static const move_t moves_5[] = {0x89040, };
 static const struct lesson_caption captions_6[] = {
 {"Round", "Your turn: one card. *A* shows yours.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
-{"Play a card", "Move sends workers out. Grey cards would do nothing yet.", "Move", LESSON_WORDS, 0, 0, 0, 0, 0},
+{"Play a card", "Move sends workers out. Grey cards would do nothing yet.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {"Play a card", "Take Move.", "Move", LESSON_WORDS, 0, 0, 0, 0, 0},
 {NULL, "First the cards: A.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
@@ -58,7 +58,7 @@ static const struct lesson_caption captions_13[] = {
 {"Round", "A *quest* is a task for points. Yours: hold three kinds of land.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 };
 static const struct lesson_caption captions_14[] = {
-{"Play a card", "Move is used. Take your cards back: that is a turn of its own.", "Take back", LESSON_WORDS, 0, 0, 0, 0, 0},
+{"Play a card", "Move is used. Take your cards back: that is a turn of its own.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "Take back, in the last row.", "Take back", LESSON_WORDS, 0, 0, 0, 0, 0},
 };
@@ -67,7 +67,7 @@ static const move_t moves_15[] = {0x20080, };
 static const move_t moves_16[] = {0x16a400, };
 static const move_t moves_17[] = {0x169000, };
 static const struct lesson_caption captions_18[] = {
-{"Play a card", "Move again, for a third kind of land.", "Move", LESSON_WORDS, 0, 0, 0, 0, 0},
+{"Play a card", "Move again, for a third kind of land.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "Move: the third worker still stands at the monument.", "Move", LESSON_WORDS, 0, 0, 0, 0, 0},
 };
@@ -80,12 +80,12 @@ static const struct lesson_caption captions_19[] = {
 };
 static const move_t moves_19[] = {0x10d108, };
 static const struct lesson_caption captions_20[] = {
-{NULL, "A worker who leaves gives up its hex: stay. *B* leads to Done.", "Done", LESSON_WORDS, 0, 0, 0, 0, 0},
+{NULL, "A worker who leaves gives up its hex: stay. *B* leads to Done.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "That will do: *B*, then *A* on Done.", "Done", LESSON_WORDS, 0, 0, 0, 0, 0},
 };
 static const move_t moves_20[] = {0x420000, };
 static const struct lesson_caption captions_21[] = {
-{NULL, "Three kinds of land: your quest is done. Turn it in.", "Turn in:", LESSON_WORDS, 0, 0, 0, 0, 0},
+{NULL, "Three kinds of land: your quest is done. Turn it in.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "Turn it in: nothing is lost.", "Turn in:", LESSON_WORDS, 0, 0, 0, 0, 0},
 };
 static const move_t moves_21[] = {0x440000, };
@@ -97,7 +97,7 @@ static const struct lesson_caption captions_24[] = {
 {"Round", "Unsure? *Y* explains. A mistake? Hold *B*: one step back.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 };
 static const struct lesson_caption captions_25[] = {
-{"Play a card", "Workers make what their land gives. Produce wood and sheep.", "Produce", LESSON_WORDS, 0, 0, 0, 0, 0},
+{"Play a card", "Workers make what their land gives. Produce wood and sheep.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "Produce, please.", "Produce", LESSON_WORDS, 0, 0, 0, 0, 0},
 };
@@ -116,7 +116,7 @@ static const move_t moves_28[] = {0x20040, };
 static const move_t moves_29[] = {0x10d518, };
 static const move_t moves_30[] = {0x420000, };
 static const struct lesson_caption captions_31[] = {
-{"Play a card", "A layer needs three hexes, and costs wood, sheep and a worker.", "Monument", LESSON_WORDS, 0, 0, 0, 0, 0},
+{"Play a card", "A layer needs three hexes, and costs wood, sheep and a worker.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "Monument: you have all that it takes.", "Monument", LESSON_WORDS, 0, 0, 0, 0, 0},
 };
@@ -150,7 +150,7 @@ static const move_t moves_37[] = {0x20080, };
 static const move_t moves_38[] = {0x16a400, };
 static const move_t moves_39[] = {0x16a800, };
 static const struct lesson_caption captions_40[] = {
-{"Play a card", "*Build* a bridge: it costs one wood. The list has all prices.", "Build", LESSON_WORDS, 0, 0, 0, 0, 0},
+{"Play a card", "*Build* a bridge: it costs one wood. The list has all prices.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "Build, please: a bridge.", "Build", LESSON_WORDS, 0, 0, 0, 0, 0},
 };
@@ -164,7 +164,7 @@ static const struct lesson_caption captions_41[] = {
 static const move_t moves_41[] = {0x1c1400, };
 static const move_t moves_42[] = {0x40000, };
 static const struct lesson_caption captions_43[] = {
-{"Play a card", "Populate adds a worker where a town has two of yours.", "Populate", LESSON_WORDS, 0, 0, 0, 0, 0},
+{"Play a card", "Populate adds a worker where a town has two of yours.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "Populate, please, above Quests.", "Populate", LESSON_WORDS, 0, 0, 0, 0, 0},
 };
@@ -177,7 +177,7 @@ static const move_t moves_46[] = {0x169000, };
 static const move_t moves_47[] = {0x16a400, };
 static const move_t moves_48[] = {0x442c00, };
 static const struct lesson_caption captions_49[] = {
-{"Play a card", "The cards that you need are used. Take them back.", "Take back", LESSON_WORDS, 0, 0, 0, 0, 0},
+{"Play a card", "The cards that you need are used. Take them back.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "Take back, in the last row.", "Take back", LESSON_WORDS, 0, 0, 0, 0, 0},
 };
@@ -188,7 +188,7 @@ static const move_t moves_52[] = {0x260800, };
 static const move_t moves_53[] = {0x280000, };
 static const move_t moves_54[] = {0x892c0, };
 static const struct lesson_caption captions_55[] = {
-{"Play a card", "Move two of your new workers out to new land.", "Move", LESSON_WORDS, 0, 0, 0, 0, 0},
+{"Play a card", "Move two of your new workers out to new land.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "Move, please: more land.", "Move", LESSON_WORDS, 0, 0, 0, 0, 0},
 };
@@ -196,7 +196,7 @@ static const move_t moves_55[] = {0x20040, };
 static const struct lesson_caption captions_56[] = {
 {"which unit", "Pick one up in the town.", NULL, LESSON_CURSOR, 0, 0, 0, 0, 0},
 {"with wheat", "A worker can carry one resource along, if you like.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
-{NULL, "Over the bridge, to L4.", "L4", LESSON_WORDS, 0, 0, 0, 0, 0},
+{NULL, "Over the bridge, to L4.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {"which unit", "A worker from L3, where five stand.", "L3", LESSON_WORDS, 0, 0, 0, 0, 0},
 {NULL, "Over the bridge to L4.", "L4", LESSON_WORDS, 0, 0, 0, 0, 0},
 };
@@ -214,7 +214,7 @@ static const struct lesson_caption captions_58[] = {
 };
 static const move_t moves_59[] = {0x20100, };
 static const struct lesson_caption captions_60[] = {
-{"Play a card", "Two resources turn a card green. Produce wood and sheep.", "Produce", LESSON_WORDS, 0, 0, 0, 0, 0},
+{"Play a card", "Two resources turn a card green. Produce wood and sheep.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "Produce, please.", "Produce", LESSON_WORDS, 0, 0, 0, 0, 0},
 };
@@ -231,13 +231,13 @@ static const struct lesson_caption captions_62[] = {
 static const move_t moves_62[] = {0x168800, 0x16a000, };
 static const move_t moves_63[] = {0x40000, };
 static const struct lesson_caption captions_64[] = {
-{"Play a card", "Upgrade turns a card green: stronger for good, and a point.", "Upgrade", LESSON_WORDS, 0, 0, 0, 0, 0},
+{"Play a card", "Upgrade turns a card green: stronger for good, and a point.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "Upgrade, please: at the top left.", "Upgrade", LESSON_WORDS, 0, 0, 0, 0, 0},
 };
 static const move_t moves_64[] = {0x20000, };
 static const struct lesson_caption captions_65[] = {
-{NULL, "Move green moves three units. Or would you like Populate?", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
+{NULL, "A green Move moves three units. Or choose Populate.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "Good, too. Here, please: Move or Populate.", "Move", LESSON_WORDS, 0, 0, 0, 0, 0},
 };
 static const move_t moves_65[] = {0xa0040, 0xa0100, };
@@ -251,7 +251,7 @@ static const struct lesson_caption captions_68[] = {
 {NULL, "Your score card here: nine points for a layer, not six.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 };
 static const struct lesson_caption captions_69[] = {
-{"Play a card", "Quests: you draw two, and keep one or both.", "Quests", LESSON_WORDS, 0, 0, 0, 0, 0},
+{"Play a card", "Quests: you draw two, and keep one or both.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "Quests, please.", "Quests", LESSON_WORDS, 0, 0, 0, 0, 0},
 };
@@ -272,7 +272,7 @@ static const struct lesson_caption captions_72[] = {
 static const move_t moves_72[] = {0x449000, };
 static const move_t moves_73[] = {0x40000, };
 static const struct lesson_caption captions_74[] = {
-{"Play a card", "Armies and air forces, made by Train, can *attack*.", "Attack", LESSON_WORDS, 0, 0, 0, 0, 0},
+{"Play a card", "Armies and air forces, made by Train, can *attack*.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "Attack first: somebody weak stands near.", "Attack", LESSON_WORDS, 0, 0, 0, 0, 0},
 };
@@ -293,7 +293,7 @@ static const struct lesson_caption captions_79[] = {
 };
 static const move_t moves_79[] = {0x1e8028, };
 static const struct lesson_caption captions_80[] = {
-{"Play a card", "A layer costs three of each now. You lack one metal: *Trade*.", "Trade", LESSON_WORDS, 0, 0, 0, 0, 0},
+{"Play a card", "A layer costs three of each now. You lack one metal: *Trade*.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "Trade, please: in the last row.", "Trade", LESSON_WORDS, 0, 0, 0, 0, 0},
 };
