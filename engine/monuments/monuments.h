@@ -271,6 +271,8 @@ void monuments_told_turn(const void *before, void *copy, const struct match *mat
                          unsigned to, bool card, struct text *out);
 /* What a move is good for at all, where nothing more is known: "makes 2 sheep", or nothing. */
 void monuments_purpose(const void *state, void *copy, move_t move, struct text *out);
+/* That move, as a hint: nothing is ended while a quest can be turned in, which costs nothing. */
+move_t monuments_sense(const void *state, move_t move);
 unsigned monuments_card_played(const void *before, const void *after, unsigned seat);
 /* A card that was turned green; MONUMENTS_CARDS: none was. */
 unsigned monuments_turned_green(const void *before, const void *after, unsigned seat);
@@ -284,17 +286,19 @@ unsigned monuments_move_place(const void *state, unsigned seat, move_t move);
  * other bank; MONUMENTS_NO_HEX: it is about one place or none. */
 unsigned monuments_move_to(const void *state, unsigned seat, move_t move);
 unsigned monuments_direction(unsigned from, unsigned to);                        /* of two neighbours */
+bool monuments_beside(unsigned hex, unsigned other);                             /* are they? */
 const char *monuments_card_why(const void *state, unsigned seat, unsigned card); /* it does nothing now */
 /* How many steps, cards or swaps more than it says the seat's bonuses give it. */
 unsigned monuments_card_more(const void *state, unsigned seat, unsigned card);
 /* Why the seat can't have a unit, a building, a ferry or (MONUMENTS_TOKENS) a bridge: "lacks 2 wheat";
  * nothing if it can, as far as resources and pieces go. On land what that hex doesn't allow comes first. */
 void monuments_price_why(const void *state, unsigned seat, unsigned hex, unsigned token, struct text *out);
-/* Of a hex with pieces of the seat to move, in which nothing of the step that is asked for can be done: why,
- * or "" where that is plain. Of a hex where no unit can go that stands in `from` (or MONUMENTS_NO_HEX). */
+/* Of a hex in which nothing of the step that is asked for can be done: why, or "" where that is plain. Of a
+ * hex where no unit can go that stands in `from` (or MONUMENTS_NO_HEX). */
 const char *monuments_hex_why(const void *state, unsigned from, unsigned hex);
-/* The same of all hexes but those that can be chosen, reason by reason: "*B2, C3:* moved already."; those
- * that were told are added to these. False: no more are left. Both are masks of hexes. */
+/* The same of all hexes with pieces of the seat to move but those that can be chosen, reason by reason: "*B2,
+ * C3:* moved already."; those that were told are added to these. False: no more are left. Both are masks of
+ * hexes. */
 bool monuments_why_next(const void *state, unsigned from, uint32_t done[MONUMENTS_HEX_WORDS],
                         struct text *out);
 /* What Production would give in a hex; those that give something, the most first: returns how many. */

@@ -78,6 +78,10 @@ unsigned monuments_direction(unsigned from, unsigned to) {
     return direction;
 }
 
+bool monuments_beside(unsigned hex, unsigned other) {
+    return monuments_place(hex).near[monuments_direction(hex, other)] == other;
+}
+
 /* ---- the power of a move */
 
 unsigned monuments_power_at(unsigned target, unsigned token) {
@@ -470,6 +474,9 @@ int monuments_layer_gain(const struct match *match, void *copy, move_t sacrifice
 
 const uint8_t *monuments_move_cost(const void *now, move_t move) {
     static const uint8_t nothing[MONUMENTS_RESOURCES];
+    static const uint8_t swaps[2][MONUMENTS_RESOURCES][MONUMENTS_RESOURCES] = {
+        {{2, 0, 0, 0}, {0, 2, 0, 0}, {0, 0, 2, 0}, {0, 0, 0, 2}},
+        {{1, 0, 0, 0}, {0, 1, 0, 0}, {0, 0, 1, 0}, {0, 0, 0, 1}}}; /* red, green */
     const unsigned task = monuments_task_now(now)->kind, op = monuments_move_op(move),
                    token = monuments_move_token(move);
     const bool gift = task > MONUMENTS_TASK_GIFTS && task <= MONUMENTS_TASK_GIFT_FERRY;
@@ -478,7 +485,9 @@ const uint8_t *monuments_move_cost(const void *now, move_t move) {
            : op == MONUMENTS_OP_BRIDGE || op == MONUMENTS_OP_FERRY ? monuments_crossing_cost
            : op == MONUMENTS_OP_FORGE   ? monuments_token_cost(MONUMENTS_TOKEN_ARMED)
            : op == MONUMENTS_OP_UPGRADE ? monuments_card_cost(token)
-                                        : nothing;
+           : op == MONUMENTS_OP_SWAP
+               ? swaps[monuments_is_green(now, (unsigned)monuments.turn(now), MONUMENTS_CARD_TRADE)][token]
+               : nothing;
 }
 
 unsigned monuments_discount(const void *now, move_t move, unsigned price) {

@@ -27,7 +27,7 @@ static const char *no_production(const struct monuments_state *state, unsigned s
 /* Of a neighbour where no unit from there can go: for walkers, which are most. */
 static const char *no_step(const struct monuments_state *state, unsigned seat, unsigned from, unsigned hex) {
     const unsigned direction = monuments_direction(from, hex);
-    if (monuments_hexes[from].near[direction] != hex) {
+    if (!monuments_beside(from, hex)) {
         return "";
     }
     if (hex < MONUMENTS_DRY_HEXES && !monuments_map_open(state, hex)) {
@@ -48,22 +48,35 @@ static const char *no_building(const struct monuments_state *state, unsigned sea
     return worker ? "nothing that you can pay for" : "no worker there";
 }
 
+/* A unit or a building of the seat is there. */
+static bool is_own(const struct monuments_state *state, unsigned seat, unsigned hex) {
+    struct monuments_hex here;
+    monuments_hex(state, hex, &here);
+    return here.seat == seat || here.buildings[seat] != 0;
+}
+
+static const char *no_piece_there(unsigned kind) {
+    return kind == MONUMENTS_TASK_BUILD || kind == MONUMENTS_TASK_PRODUCE ? "no worker of yours there"
+           : kind == MONUMENTS_TASK_MOVE                                  ? "no unit of yours there"
+                                                                          : "";
+}
+
 const char *monuments_hex_why(const void *now, unsigned from, unsigned hex) {
     const struct monuments_state *state = now;
     assert(hex < MONUMENTS_HEXES && state->task_count > 0);
     const struct monuments_task *task = monuments_task_now(state);
     const bool used = hex < MONUMENTS_LAND_HEXES && (state->used[hex >> 5] >> (hex & 31) & 1) != 0;
-    struct monuments_hex here;
-    monuments_hex(state, hex, &here);
     if (from != MONUMENTS_NO_HEX) {
         return no_step(state, task->seat, from, hex);
     }
-    if (here.seat != task->seat && here.buildings[task->seat] == 0) {
-        return "";
+    if (!is_own(state, task->seat, hex)) {
+        return monuments_is_land(hex) ? no_piece_there(task->kind) : "";
     }
     switch (task->kind) {
     case MONUMENTS_TASK_MOVE:
-        return here.seat != task->seat ? "" : has_moved(state, hex) ? "moved already" : "no way to go";
+        return !monuments_holds(state, task->seat, hex) ? no_piece_there(task->kind)
+               : has_moved(state, hex)                  ? "moved already"
+                                                        : "no way to go";
     case MONUMENTS_TASK_PRODUCE:
         return used                         ? "produced already"
                : hex < MONUMENTS_LAND_HEXES ? no_production(state, task->seat, hex)
@@ -84,7 +97,8 @@ bool monuments_why_next(const void *state, unsigned from, uint32_t done[MONUMENT
                         struct text *out) {
     const char *why = "";
     for (unsigned hex = 0; hex < MONUMENTS_HEXES; hex++) {
-        const bool told = (done[hex >> 5] >> (hex & 31) & 1) != 0;
+        const bool told = (done[hex >> 5] >> (hex & 31) & 1) != 0 ||
+                          (from == MONUMENTS_NO_HEX && !is_own(state, (unsigned)monuments.turn(state), hex));
         const char *here = told ? "" : monuments_hex_why(state, from, hex);
         if (here[0] != '\0' && (why[0] == '\0' || here == why)) {
             text_put(out, why[0] == '\0' ? "*" : ", ");

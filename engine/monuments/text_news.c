@@ -1,4 +1,5 @@
 /* What a turn has changed besides points; what a move is good for. */
+#include "match.h"
 #include "rules.h"
 
 /* Does it have more of what the next layer asks for? */
@@ -139,7 +140,23 @@ void monuments_purpose(const void *state, void *copy, move_t move, struct text *
     case MONUMENTS_OP_GO:
         put_way(state, copy, seat, move, out);
         break;
+    case MONUMENTS_OP_DONE:
+        text_put(out, monuments_task_now(state)->kind == MONUMENTS_TASK_KEEP
+                          ? "a quest left open can cost points"
+                          : "");
+        break;
     default:
         break;
     }
+}
+
+move_t monuments_sense(const void *state, move_t move) {
+    const unsigned seat = (unsigned)monuments.turn(state);
+    struct monuments_seat of;
+    monuments_seat(state, seat, &of);
+    for (unsigned i = 0; i < of.open_count && move == MONUMENTS_MOVE(MONUMENTS_OP_DONE, 0, 0, 0, 0); i++) {
+        const move_t quest = MONUMENTS_MOVE(MONUMENTS_OP_QUEST, of.open[i], 0, 0, 0);
+        move = match_legal_in(&monuments, state, quest) ? quest : move;
+    }
+    return move;
 }

@@ -373,16 +373,16 @@ static void place_names(const struct empire_ui_board *view, unsigned from, unsig
     }
 }
 
-/* On its own land and in the land's colour. */
+/* On its own land and in the land's colour; light where that steps back. */
 static void draw_name(const struct empire_ui_board *view, unsigned region, const struct area *area) {
     enum { ABOVE = 2, QUIET = 2 /* eighths of the ground */, ROUND = 2 };
     const int x = area->x, y = view->y + area->y;
     uint16_t colours[EMPIRE_UI_MAP_GROUNDS];
     colours_of_region(view, region, colours);
-    const uint16_t plate = colours[EMPIRE_UI_MAP_PLAIN];
+    const bool dark = view->choosing && !shines(view, region);
+    const uint16_t plate = colours[EMPIRE_UI_MAP_PLAIN], ink = dark ? COLOUR_PAPYRUS : COLOUR_INK;
     canvas_box(x, y, area->width, EMPIRE_UI_MAP_NAME_HEIGHT, ROUND, plate, plate);
-    type_draw(x + 1, y - ABOVE, TYPE_CHIP, colour_mix(COLOUR_INK, plate, QUIET),
-              empire_ui_region(region).words);
+    type_draw(x + 1, y - ABOVE, TYPE_CHIP, colour_mix(ink, plate, QUIET), empire_ui_region(region).words);
 }
 
 /* A crown and the holder's shape, or "=" in a tie, in the sea beside a continent. */

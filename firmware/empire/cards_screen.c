@@ -87,7 +87,8 @@ static void wild_put(struct text *text) {
     const void *after = affordable(kept()->at) ? match_try(move)->state : empire_ui_state();
     unsigned from, to;
     (void)empire_wild_moved(empire_ui_state(), after, play_seat(), &from, &to);
-    text_format(text, "a wild: joins %s", to < EMPIRE_GOODS ? empire_goods_word(to) : "a good you have");
+    text_format(text, to < EMPIRE_GOODS ? "wild: counts with your %s" : "wild: counts with a good you have",
+                to < EMPIRE_GOODS ? empire_goods_word(to) : "");
 }
 
 static void draw_coins(void) {

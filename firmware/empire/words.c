@@ -139,7 +139,7 @@ static void advise_card(const struct empire_state *state, unsigned position, str
     const unsigned id = empire_row_card(state, position), cost = empire_row_cost(position);
     text_format(text, empire_card(state, id)->icons > 1 ? "Take card %u: *%s ×2, " : "Take card %u: *%s, ",
                 position + 1, empire_good_word(empire_card(state, id)->good));
-    empire_ui_card_put(text, state, id, false);
+    empire_ui_card_put(text, state, id, true);
     text_format(text, cost > 0 ? "*, for %u coin%s" : "*, free", cost, words_s(cost));
 }
 

@@ -45,6 +45,7 @@ static bool line_at(unsigned wanted, struct journal_stat *stat) {
     return false;
 }
 
+/* The cursor begins on a name: the line about all has no record. */
 static void show(unsigned game) {
     struct journal_stat stat;
     unsigned count = 0;
@@ -53,7 +54,7 @@ static void show(unsigned game) {
         count++;
     }
     list_set(&kept()->lines, count, LINES);
-    list_go(&kept()->lines, 0);
+    list_go(&kept()->lines, count > 1);
 }
 
 /* ---- keys */
@@ -173,16 +174,16 @@ static const struct game *finished_last(void) {
 }
 
 static bool show_game(const struct game *of) {
-    bool has_lines = false;
-    for (unsigned game = 0; of != NULL && game < games() && !has_lines; game++) {
-        show(game);
-        has_lines = game_ui_at(game)->game == of && kept()->lines.count > 0;
+    for (unsigned game = 0; of != NULL && game < games(); game++) {
+        if (game_ui_at(game)->game == of) {
+            show(game);
+        }
     }
-    return has_lines;
+    return of != NULL && kept()->lines.count > 0;
 }
 
-/* Where that has no lines yet, of the game that was played to its end last; else of the first that has any.
- */
+/* Where that has no lines yet, of the game that was played to its end last; else of the first that has any;
+ * else of that all the same. */
 void stats_open(const struct game *of) {
     screen_push(&screen);
     if (show_game(of) || show_game(finished_last())) {
@@ -194,5 +195,6 @@ void stats_open(const struct game *of) {
     }
     if (kept()->lines.count == 0) {
         show(0);
+        (void)show_game(of);
     }
 }

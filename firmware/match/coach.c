@@ -21,6 +21,7 @@ enum { PERCENT_STEP = 5 }; /* each step draws the picture, which is a press's ti
 
 static struct {
     enum coach_state state;
+    bool rests;
     struct review review;
     struct play_place place; /* where it looks */
     uint8_t shown;           /* coach_percent, and how many moments */
@@ -70,14 +71,16 @@ void coach_begin(void) {
                  persons(), 0);
     stand_at_beginning();
     coach.state = COACH_THINKS;
+    coach.rests = false;
 }
 
-void coach_stop(void) {
-    coach.state = COACH_IDLE;
+void coach_rest(bool rests) {
+    coach.rests = rests;
 }
 
 void coach_clear(void) {
     coach.state = COACH_IDLE;
+    coach.rests = false;
     coach.review.moments = 0;
 }
 
@@ -108,6 +111,7 @@ static bool read_note(void) {
 }
 
 void coach_recall(void) {
+    coach.rests = false;
     if (coach.state == COACH_IDLE && coach_possible()) {
         coach.state = read_note() ? COACH_KNOWS : COACH_IDLE;
     }
@@ -163,7 +167,7 @@ void coach_turn(void) {
     if (coach.state == COACH_THINKS && !coach_possible()) {
         coach_clear(); /* the match was thrown away */
     }
-    if (coach.state != COACH_THINKS) {
+    if (coach.state != COACH_THINKS || coach.rests) {
         return;
     }
     power_stay();
@@ -178,5 +182,5 @@ void coach_turn(void) {
 
 bool coach_due(uint32_t *at_ms) {
     *at_ms = board_ms();
-    return coach.state == COACH_THINKS;
+    return coach.state == COACH_THINKS && !coach.rests;
 }

@@ -12,10 +12,10 @@ enum coach_state { COACH_IDLE, COACH_THINKS, COACH_KNOWS };
 
 /* The match that is played is over, and a person took part. */
 bool coach_possible(void);
-/* Thinks from now on, until all is known and kept, it is stopped, or another match is played. */
+/* Thinks from now on, until all is known and kept, or another match is played. */
 void coach_begin(void);
-void coach_stop(void);  /* what it has found so far stays */
-void coach_clear(void); /* another match is played */
+void coach_rest(bool rests); /* as long as what it has found so far is looked at, that stays as it is */
+void coach_clear(void);      /* another match is played */
 /* What was found when it was asked before is known again, unless it thinks. */
 void coach_recall(void);
 

@@ -130,6 +130,7 @@ static void begin_line(enum stage stage) {
 /* To the match again, where this moment was: it can be played on from there. */
 static void leave(void) {
     const unsigned at = moment()->at;
+    coach_rest(false);
     screen_back();
     replay_come_back(at);
 }
@@ -397,6 +398,7 @@ void coach_open(unsigned moves) {
     while (first < coach_moments() && coach_moment(first)->at + 1u < moves) {
         first++;
     }
+    coach_rest(true);
     screen_push(&screen);
     ask(first < coach_moments() ? first : 0);
 }

@@ -82,6 +82,8 @@ struct game_ui {
     void (*advice)(const void *before, move_t move, struct text *out);
     /* What it is good for, in a hint whose search names no reason. NULL, or no words: that is said. */
     void (*purpose)(const void *before, move_t move, struct text *out);
+    /* That or a better move, where the search sees no difference between them, but people do. NULL: that. */
+    move_t (*sense)(const void *before, move_t move);
     /* Puts the screen on which it is chosen in place of the top one, with the cursor on it, so that A there
      * makes it; or rather, with `unit`, on what it moves, which isn't picked up yet. NULL: it is only said.
      */

@@ -182,7 +182,11 @@ static void put_reasons(move_t best, const struct reason reason[REASON_PARTS], u
 static void show_found(void) {
     struct reason reason[REASON_PARTS];
     unsigned parts = 0;
-    const move_t best = lesson_on() ? lesson_meant() : hint_best(reason, &parts);
+    move_t best = lesson_on() ? lesson_meant() : hint_best(reason, &parts);
+    if (!lesson_on() && match_ui()->sense != NULL && match_ui()->sense(play_state(), best) != best) {
+        best = match_ui()->sense(play_state(), best);
+        parts = 0; /* they were the other one's */
+    }
     screen_pop();
     remember_step();
     if (match_ui()->point != NULL) {

@@ -137,16 +137,17 @@ static void draw(void) {
     draw_still(STILL_Y);
 }
 
-const struct screen match_last_round_screen = {.draw = draw,
-                                               .act = go_on,
-                                               .back = match_leave,
-                                               .help = rules_here,
-                                               .look = match_look,
-                                               .undo = match_undo_key,
-                                               .tick = tick,
-                                               .keeps = sizeof(struct last_round_memory),
-                                               .rests = true,
-                                               .keys = {{ICON_KEY_A, "Next"}, {ICON_KEY_X, "Look"}}};
+const struct screen match_last_round_screen = {
+    .draw = draw,
+    .act = go_on,
+    .back = match_leave,
+    .help = rules_here,
+    .look = match_look,
+    .undo = match_undo_key,
+    .tick = tick,
+    .keeps = sizeof(struct last_round_memory),
+    .rests = true,
+    .keys = {{ICON_KEY_A, "Next"}, {ICON_KEY_X, "Look"}, {ICON_KEY_B, "Home"}}};
 
 void match_last_round_show(void) {
     match_count_waits();

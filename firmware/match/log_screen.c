@@ -1,11 +1,13 @@
 /* The log: every move of the match, by whom, in words; and the seed, to deal it again. */
 #include <stddef.h>
 
+#include "account.h"
 #include "canvas.h"
 #include "chrome.h"
 #include "deal.h"
 #include "help.h"
 #include "list.h"
+#include "match_ending.h"
 #include "match_screens.h"
 #include "palette.h"
 #include "play.h"
@@ -15,7 +17,7 @@
 #include "type.h"
 #include "words.h"
 
-enum { LINE = 19, LINES = 10, LINES_Y = 27 };
+enum { LINES = 10, LINES_Y = 27 };
 
 /* The moves. */
 static struct list *kept(void) {
@@ -50,38 +52,84 @@ static void act(void) {
 static void help(void) {
     static const struct help_page page = {
         "The log",
-        "Every move of this match, the newest at the end. Up and down go line by line, left and right page by page.\n*A* shows the match again, from the last move in view on.\n*X* shows the deal’s code: typed where a match is set up, here or on another console, it deals the same again.",
+        "Every move of this match, the newest at the end. Before a turn stands its round, after each move the points that it brought.\nUp and down go line by line, left and right page by page.\n*A* shows the match again, from the last move in view on.\n*X* shows the deal’s code: typed where a match is set up, here or on another console, it deals the same again.",
         NULL};
     match_help(&page, 1);
 }
 
-static void draw_move(int y, const void *before, move_t move) {
+/* A move, before it is made. */
+struct log_row {
     struct match_words words;
-    struct text *text = match_words(&words);
+    int seat, points;
+    unsigned number; /* its round; in a game without rounds its own */
+    bool begins;     /* a turn */
+};
+
+/* Points that everybody knows. */
+static int points_of(const void *state, int seat) {
+    struct account_sum sums[GAME_SEATS_MAX];
+    account_sums(play_game(), state, match_holds_back() ? play_game()->secret_sources : 0, sums);
+    return seat != GAME_OVER ? sums[seat].points : 0;
+}
+
+static void row_of(struct log_row *row, const void *before, unsigned index) {
     const int seat = play_game()->turn(before);
-    match_log_words(before, move, text);
-    if (seat != GAME_OVER) {
-        icon_draw(32, y + 4, match_seat_icon((unsigned)seat), 12);
+    const bool rounds = match_ui()->round != NULL;
+    row->begins = !rounds || seat != row->seat;
+    row->number = rounds ? match_ui()->round(before) : index + 1;
+    row->seat = seat;
+    row->points = points_of(before, seat);
+    match_log_words(before, match_move(play_match(), index), match_words(&row->words));
+}
+
+/* What has no room before the points ends in dots. */
+static void draw_words(const struct log_row *row, int y, const char *points) {
+    enum { X = 48, END = 234, GAP = 6, DOTS = 12 };
+    const int room = END - X - (points[0] != '\0' ? type_width(TYPE_SMALL_BOLD, points) + GAP : 0);
+    struct match_words words = row->words;
+    const bool fits = type_rich_width(TYPE_SMALL, words.words) <= room;
+    char *const end = fits ? NULL : match_row_end(words.words, room - DOTS);
+    if (end != NULL) {
+        *end = '\0';
     }
-    type_rich(48, y + 2, TYPE_SMALL, COLOUR_INK, words.words);
+    const int x =
+        type_rich(X, y, TYPE_SMALL, match_only_ends(words.words) ? COLOUR_CLAY : COLOUR_INK, words.words);
+    type_draw(x, y, TYPE_SMALL, COLOUR_INK, end != NULL ? " …" : "");
+    type_draw_right(END, y, TYPE_SMALL_BOLD, COLOUR_INK, points);
+}
+
+static void draw_row(const struct log_row *row, int y, int gain) {
+    struct match_words points;
+    struct text *text = match_words(&points);
+    if (gain != 0) {
+        match_other_put(text, gain);
+    }
+    if (row->begins) {
+        words_right(29, y + 3, TYPE_SMALL, COLOUR_CLAY, "%u", row->number);
+    }
+    if (row->begins && row->seat != GAME_OVER) {
+        icon_draw(32, y + 4, match_seat_icon((unsigned)row->seat), 12);
+    }
+    draw_words(row, y + 2, points.words);
 }
 
 /* Words need the state before their move: the match is played again up to those in view. */
-static void draw_moves(void) {
+void log_rows_draw(int y, unsigned first, unsigned end) {
     struct replay replay;
-    const unsigned first = kept()->first, end = list_end(kept());
+    struct log_row row = {.seat = GAME_OVER};
     const void *state = replay_begin(&replay);
     while (state != NULL && replay.position < end) {
         const unsigned index = replay.position;
-        if (index >= first) {
-            const int y = list_y(kept(), index, LINES_Y, LINE);
-            if (index > first) {
+        row_of(&row, state, index);
+        row.begins = row.begins || index == first;
+        state = replay_next(&replay);
+        if (index >= first && state != NULL) {
+            if (row.begins && index > first) {
                 canvas_fill(8, y, 224, 1, COLOUR_SAND);
             }
-            words_right(29, y + 3, TYPE_SMALL, COLOUR_CLAY, "%u", index + 1);
-            draw_move(y, state, match_move(play_match(), index));
+            draw_row(&row, y, points_of(state, row.seat) - row.points);
+            y += LOG_ROW;
         }
-        state = replay_next(&replay);
     }
 }
 
@@ -92,7 +140,7 @@ static void draw(void) {
     text_unsigned(text, play_match()->setup.seed);
     chrome_page();
     match_page_title("Log", seed.words);
-    draw_moves();
+    log_rows_draw(LINES_Y, kept()->first, list_end(kept()));
     if (play_match()->length == 0) {
         type_draw(CHROME_MARGIN, LINES_Y + 4, TYPE_BODY, COLOUR_UMBER, "No move has been made yet.");
     }

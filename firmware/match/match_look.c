@@ -189,10 +189,23 @@ void match_look(void) {
 
 enum { LOG_ALL, LOG_TURNS, LOG_THINGS, FACTS = 58, FACT = 17 };
 
-static void draw_origin(int y) {
+static bool draw_origin(int y) {
     unsigned moves;
-    if (play_origin(&moves) != 0) {
+    const bool any = play_origin(&moves) != 0;
+    if (any) {
         words_draw(CHROME_MARGIN, y, TYPE_SMALL, COLOUR_UMBER, "From another match, after move %u.", moves);
+    }
+    return any;
+}
+
+/* As many as there is room for. */
+static void draw_last_moves(int y) {
+    enum { GAP = 6, END = LOOK_BOTTOM - 4 };
+    const unsigned length = play_match()->length, room = (unsigned)((END - y - GAP) / LOG_ROW),
+                   shown = length < room ? length : room;
+    if (shown > 0) {
+        canvas_fill(CHROME_MARGIN, y + GAP - 2, CANVAS_WIDTH - 2 * CHROME_MARGIN, 1, COLOUR_CLAY);
+        log_rows_draw(y + GAP, length - shown, length);
     }
 }
 
@@ -215,7 +228,8 @@ static void draw_log(const struct look *at) {
                    shown != NULL ? shown[i].name : match_capital(&name, game->options[i].name),
                    shown != NULL ? shown[i].values[value] : game->options[i].values[value]);
     }
-    draw_origin(LOOK_TOP + FACTS + FACT * (1 + (int)game->option_count));
+    const int origin_y = LOOK_TOP + FACTS + FACT * (1 + (int)game->option_count);
+    draw_last_moves(origin_y + (draw_origin(origin_y) ? FACT : 0));
 }
 
 static void open_log(const struct look *at) {

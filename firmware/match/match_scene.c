@@ -105,7 +105,7 @@ static void help(void) {
 }
 
 static void draw(void) {
-    const struct chrome_key keys[] = {{ICON_KEY_A, "Next"}, {ICON_KEY_X, "Look"}};
+    const struct chrome_key keys[] = {{ICON_KEY_A, "Next"}, {ICON_KEY_X, "Look"}, {ICON_KEY_B, "Home"}};
     ui()->draw(kept()->moves);
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }

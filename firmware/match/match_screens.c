@@ -293,11 +293,25 @@ static bool all_alike(unsigned count) {
     return count > 1 && alike == count;
 }
 
+/* "tile 6" stands in one row. */
+static void keep_together(struct match_words *words) {
+    const struct match_words from = *words;
+    struct text *text = match_words(words);
+    for (const char *at = from.words; *at != '\0'; at++) {
+        if (at[0] == ' ' && at[1] >= '0' && at[1] <= '9') {
+            text_put(text, "\u00a0");
+        } else {
+            text_char(text, *at);
+        }
+    }
+}
+
 static void tell_undone(unsigned count) {
     enum { SHOWN_MS = 2000 };
     static const struct screen band = {.draw = draw_undone};
     struct match_words move;
     match_move_words(play_state(), match_move(play_match(), play_match()->length), match_words(&move));
+    keep_together(&move);
     text_format(match_words(&undone.words), "{:gold}Taken back:{:} %s",
                 !match_only_ends(move.words)               ? move.words
                 : strcmp(move.words, MATCH_ENDS_TURN) == 0 ? "the end of your turn"

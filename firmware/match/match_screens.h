@@ -152,6 +152,9 @@ struct screen;
 void cover_open(unsigned seat, const struct screen *under);
 void ranking_open(void); /* in place of the top */
 void log_open(void);     /* over the screen before, as the next */
+/* Moves as it has them: the round and the seat where a turn begins, what was done, and the points. */
+enum { LOG_ROW = 19 };
+void log_rows_draw(int y, unsigned first, unsigned end);
 /* The match again, at that point of it, over the screen before; or in place of the top. At least one move was
  * made. */
 void replay_open(unsigned moves);

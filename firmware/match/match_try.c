@@ -94,14 +94,6 @@ void match_tried_gains(const struct match_tried *of, int gains[GAME_SEATS_MAX]) 
     }
 }
 
-unsigned match_seats_changed(const int gains[GAME_SEATS_MAX]) {
-    unsigned changed = 0;
-    for (unsigned seat = 0; seat < play_seats(); seat++) {
-        changed += gains[seat] != 0;
-    }
-    return changed;
-}
-
 void match_rivals_put(const int gains[GAME_SEATS_MAX], struct text *text) {
     for (unsigned seat = 0; seat < play_seats(); seat++) {
         if ((int)seat != play_turn() && gains[seat] != 0) {

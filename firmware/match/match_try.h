@@ -23,8 +23,6 @@ const struct match_tried *match_try_further(move_t move);
 int match_tried_gain(const struct match_tried *tried, unsigned seat);
 /* The same of every seat. */
 void match_tried_gains(const struct match_tried *tried, int gains[GAME_SEATS_MAX]);
-/* How many seats these change something for. */
-unsigned match_seats_changed(const int gains[GAME_SEATS_MAX]);
 /* What all but the seat to move would have more, or less, each after its shape. */
 void match_rivals_put(const int gains[GAME_SEATS_MAX], struct text *text);
 /* The state as it is, to be changed for a picture. */

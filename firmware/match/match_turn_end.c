@@ -627,7 +627,7 @@ static void draw_keys(const struct match_turn *turn) {
     if (kept()->turned_up) {
         keys[count++] = (struct chrome_key){ICON_KEY_X, "See it"};
     }
-    if (count == KEYS && type_width(TYPE_SMALL, next.words) > ROOM) {
+    if (count == KEYS && (kept()->early || type_width(TYPE_SMALL, next.words) > ROOM)) {
         keys[0].word = "Next";
     }
     chrome_keys(keys, count, true);
@@ -869,10 +869,9 @@ bool match_turn_end_adds_up(void) {
 
 /* ---- coming up */
 
-/* Others are not to see whether there was something secret to be done; and a lesson's turns are told. */
+/* People who share the console see where a turn ends; and a lesson's turns are told. */
 static bool goes_on_unseen(void) {
-    const bool seen = ui()->quietly != NULL && play_covers();
-    return play_held() && play_turn() != GAME_OVER && !seen && !lesson_on();
+    return play_held() && play_turn() != GAME_OVER && play_person_count() == 1 && !lesson_on();
 }
 
 void match_turn_end_show(void) {

@@ -520,10 +520,11 @@ static void draw_chart(void) {
                                 turns > 0 ? turns : 1,
                                 round_up(most, lines),
                                 per};
-    chart_grid(&chart, lines, numbered(turns / per),
-               per > 1                      ? "rounds"
-               : turns < REPLAY_HISTORY_MAX ? "turns"
-                                            : "");
+    const bool every = turns < REPLAY_HISTORY_MAX; /* else a number would be no turn's */
+    chart_grid(&chart, lines, every ? numbered(turns / per) : turns + 1,
+               !every    ? "from the first turn to the last"
+               : per > 1 ? "rounds"
+                         : "turns");
     for (unsigned place = play_seats(); place-- > 0;) {
         const unsigned seat = kept()->order[place];
         chart_line(&chart, &history->points[seat][history->lead], turns + 1,

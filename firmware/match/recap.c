@@ -114,38 +114,9 @@ void recap_handed_over(void) {
     told.people = true;
 }
 
-static bool next_line(struct account *account, struct account_line *line);
-
-/* Points gained and lost may add up to nothing. */
-static bool any_points(struct account account) {
-    struct account_line line;
-    bool any = false;
-    while (next_line(&account, &line)) {
-        any = any || line.points != 0;
-    }
-    return any;
-}
-
 static bool goes(unsigned move) {
     const struct match_watch *ui = match_watch_ui();
     return ui->go != NULL && ui->go(match_move(play_match(), move));
-}
-
-/* Somebody's points, the board, or what counts beside them. */
-static bool has_changed(const struct gap *gap) {
-    struct match_words words;
-    struct account account;
-    bool changed = match_watch_ui()->go == NULL;
-    for (unsigned move = gap->from; move < gap->to && !changed; move++) {
-        changed = goes(move);
-    }
-    void *before = match_copy();
-    memcpy(before, replay_to(gap->from), play_game()->state_bytes);
-    for (unsigned seat = 0; seat < play_seats() && !changed; seat++) {
-        account_begin(&account, play_game(), before, replay_to(gap->to), seat);
-        changed = any_points(account) || recap_news(before, replay_to(gap->to), seat, &words);
-    }
-    return changed;
 }
 
 /* Each person's page is its own: what an opponent did is news to everybody who hadn't the console then. */
@@ -155,8 +126,7 @@ static bool has_news(unsigned seat) {
         return false;
     }
     const struct gap gap = gap_of(seat);
-    return gap.to == play_match()->length && gap.from < gap.to && (gap.opponent || told.people) &&
-           (play_turn() == GAME_OVER || has_changed(&gap));
+    return gap.to == play_match()->length && gap.from < gap.to && (gap.opponent || told.people);
 }
 
 bool recap_read(void) {
@@ -998,16 +968,22 @@ static void draw(void) {
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
+/* The steps; the match again has them anyway. */
+static bool can_show(void) {
+    return !play_viewing() && kept()->from < kept()->to;
+}
+
 static void draw_again(void) {
-    static const struct chrome_key keys[] = {{ICON_KEY_PAD, "Lines"}, {ICON_KEY_X, "Next seat"}};
+    static const struct chrome_key keys[] = {
+        {ICON_KEY_A, "Show me"}, {ICON_KEY_X, "Seat"}, {ICON_KEY_B, "Back"}};
+    const bool shows = can_show();
     draw_rows();
     if (kept()->seat == play_turn()) {
         match_title(kept()->seat, "Meanwhile", CHROME_NO_PHASE);
     } else {
         match_title_name(kept()->seat, "Before ", "", CHROME_NO_PHASE);
     }
-    chrome_keys(keys, sizeof keys / sizeof keys[0], true);
-    chrome_keys_back();
+    chrome_keys(shows ? keys : keys + 1, shows ? 3 : 2, true);
 }
 
 /* ---- keys */
@@ -1057,8 +1033,10 @@ static void close_again(void) {
 }
 
 static void show_steps(void) {
-    sound_play(CUE_OPEN);
-    recap_steps_open(kept()->from, kept()->to);
+    if (can_show()) {
+        sound_play(CUE_OPEN);
+        recap_steps_open(kept()->from, kept()->to);
+    }
 }
 
 static void help(void) {
@@ -1083,6 +1061,7 @@ static const struct screen screen = {.draw = draw,
 static const struct screen again = {.draw = draw_again,
                                     .steer = scroll,
                                     .back = close_again,
+                                    .act = show_steps,
                                     .look = next_seat,
                                     .help = help,
                                     .keeps = sizeof(struct recap_memory)};

@@ -125,7 +125,7 @@ static bool coach_answers(void) {
     return coach_possible() && (coach_state() == COACH_IDLE || coach_moments() > 0);
 }
 
-/* While it thinks it shows what it has found so far, and stops. */
+/* While it thinks it shows what it has found so far. */
 static void ask_coach(void) {
     if (!coach_answers()) {
         sound_play(CUE_REFUSED);
@@ -135,9 +135,6 @@ static void ask_coach(void) {
         screen_rest();
     } else {
         sound_play(CUE_OPEN);
-        if (coach_state() == COACH_THINKS) {
-            coach_stop();
-        }
         coach_open(now() < play_moves() ? now() : 0);
     }
 }

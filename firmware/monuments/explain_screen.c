@@ -165,9 +165,9 @@ static void line_price(struct flow *flow, unsigned token, unsigned seat, unsigne
     monuments_price_why(play_state(), seat, hex, token, match_words(&why));
     const uint16_t colour = why.words[0] == '\0' ? COLOUR_INK : COLOUR_UMBER;
     icon_draw_seat(CHROME_MARGIN, flow->y + 2, monuments_ui_token_icon(token), 12, play_seat_style(seat));
-    const int x = type_draw(CHROME_MARGIN + 18, flow->y, TYPE_SMALL_BOLD, colour,
+    const int x = type_draw(CHROME_MARGIN + 15, flow->y, TYPE_SMALL_BOLD, colour,
                             token == MONUMENTS_TOKENS ? "Bridge" : monuments_token_text(token).title);
-    type_draw(x + 6, flow->y, TYPE_SMALL, COLOUR_BAD, why.words);
+    type_draw(x + 4, flow->y, TYPE_SMALL, COLOUR_BAD, why.words);
     (void)monuments_ui_pieces_cost(230, flow->y + 5, monuments_token_cost(token), 1);
     flow->y += type_line(TYPE_SMALL) + 1;
 }

@@ -227,6 +227,7 @@ const struct game_ui monuments_ui = {
     .turn_words = monuments_ui_turn_put,
     .advice = monuments_ui_advise,
     .purpose = purpose,
+    .sense = monuments_sense,
     .point = point,
     .shown = shown_words,
     .by_chance = monuments_ui_by_chance,

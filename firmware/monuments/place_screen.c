@@ -257,8 +257,11 @@ static void go_on_board(enum key direction) {
     if (direction == KEY_DOWN && buttons(moves) > 0) {
         kept()->button = button_ending() > 0 ? button_ending() : 1;
         sound_play(CUE_MOVE);
-    } else { /* dark, or nothing: it is said why */
-        kept()->barred = (uint8_t)monuments_ui_board_towards(monuments_ui_memory()->cursor, direction, NULL);
+    } else { /* dark, or nothing: it is said why; what is no step away from the unit, by what is that way */
+        const unsigned from = kept()->from,
+                       there = monuments_ui_board_towards(monuments_ui_memory()->cursor, direction, NULL);
+        const bool near = from == MONUMENTS_NO_HEX || monuments_beside(from, there);
+        kept()->barred = (uint8_t)(near ? there : monuments_ui_board_towards(from, direction, NULL));
     }
 }
 

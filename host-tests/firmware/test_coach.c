@@ -276,8 +276,8 @@ static void it_answers_anywhere(void) {
     nothing_changed();
 }
 
-/* Stopped late, it shows what it has found so far. */
-static void stopped_it_shows_what_it_has_found(void) {
+/* Asked early, it shows what it has found so far, rests meanwhile, and goes on to the same end. */
+static void early_it_shows_what_it_has_found(void) {
     static uint8_t note[JOURNAL_NOTE_MAX];
     unsigned asked = 0;
     play_to_the_end(games_all[BRONZE], 2, 1);
@@ -289,12 +289,17 @@ static void stopped_it_shows_what_it_has_found(void) {
     handheld_picture("coach-has-found");
     go("A");
     assert_says("What would you do");
-    TEST_ASSERT_EQUAL(COACH_IDLE, coach_state());
+    const unsigned found = coach_moments(), percent = coach_percent();
+    handheld_run_ms(60 * SOON_MS);
     through(&asked);
-    TEST_ASSERT_EQUAL_UINT(coach_moments(), asked);
+    TEST_ASSERT_EQUAL_UINT(found, asked);
+    TEST_ASSERT_EQUAL_UINT(percent, coach_percent());
+    TEST_ASSERT_EQUAL(COACH_THINKS, coach_state());
+    until_known();
+    const unsigned count = journal_note_load(play_id(), note, sizeof note);
     go("B");
     nothing_changed();
-    TEST_ASSERT_EQUAL_UINT(0, journal_note_load(play_id(), note, sizeof note));
+    finds_the_same_as_alone(note, count);
 }
 
 /* Nobody presses anything, and the picture changes once more. */
@@ -381,7 +386,7 @@ int main(void) {
     RUN_TEST(monuments);
     RUN_TEST(it_can_not_be_hurried);
     RUN_TEST(it_answers_anywhere);
-    RUN_TEST(stopped_it_shows_what_it_has_found);
+    RUN_TEST(early_it_shows_what_it_has_found);
     RUN_TEST(when_it_is_done_that_is_seen);
     RUN_TEST(it_goes_on_on_other_screens);
     RUN_TEST(mashed_presses_do_not_ask_it);

@@ -521,7 +521,9 @@ static void a_hex_says_why_nothing_can_be_done_there(void) {
     stand(1, "K4", MONUMENTS_WORKER, 1);
     stand(1, "J3", MONUMENTS_ARMY, 1);
     building(1, MONUMENTS_TOWN, "K4", false);
-    TEST_ASSERT_EQUAL_STRING("", why_at(MONUMENTS_TASK_MOVE, "L2"));
+    TEST_ASSERT_EQUAL_STRING("no unit of yours there", why_at(MONUMENTS_TASK_MOVE, "L2"));
+    TEST_ASSERT_EQUAL_STRING("no worker of yours there", why_at(MONUMENTS_TASK_BUILD, "L2"));
+    TEST_ASSERT_EQUAL_STRING("", why_at(MONUMENTS_TASK_BUILD, "J4"));
     TEST_ASSERT_EQUAL_STRING("no way to go", why_at(MONUMENTS_TASK_MOVE, "K4"));
     game.moved[game.moved_count++] = (struct monuments_moved){(uint8_t)at("K4"), MONUMENTS_WORKER};
     TEST_ASSERT_EQUAL_STRING("moved already", why_at(MONUMENTS_TASK_MOVE, "K4"));
@@ -540,7 +542,7 @@ static void a_hex_says_why_nothing_can_be_done_there(void) {
     stand(1, "L8", MONUMENTS_WORKER, 1);
     TEST_ASSERT_EQUAL_STRING("nothing is built on a monument", why_at(MONUMENTS_TASK_BUILD, "L8"));
     building(1, MONUMENTS_TOWN, "L2", false);
-    TEST_ASSERT_EQUAL_STRING("", why_at(MONUMENTS_TASK_MOVE, "L2"));
+    TEST_ASSERT_EQUAL_STRING("no unit of yours there", why_at(MONUMENTS_TASK_MOVE, "L2"));
     TEST_ASSERT_EQUAL_STRING("no worker there", why_at(MONUMENTS_TASK_PRODUCE, "L2"));
 }
 
@@ -737,11 +739,32 @@ static void a_move_says_what_it_is_good_for(void) {
     TEST_ASSERT_EQUAL_STRING("makes 1 sheep",
                              purpose(MONUMENTS_MOVE(MONUMENTS_OP_PRODUCE, at("K7"), 0, 0, 0)));
     TEST_ASSERT_EQUAL_STRING("", purpose(MONUMENTS_MOVE(MONUMENTS_OP_DONE, 0, 0, 0, 0)));
+    const struct monuments_state turn = game;
+    game.tasks[game.task_count - 1].kind = MONUMENTS_TASK_KEEP;
+    TEST_ASSERT_EQUAL_STRING("a quest left open can cost points",
+                             purpose(MONUMENTS_MOVE(MONUMENTS_OP_DONE, 0, 0, 0, 0)));
+    game = turn;
     play("play:move");
     stand(1, "K8", MONUMENTS_WORKER, 1);
     TEST_ASSERT_EQUAL_STRING("takes wood there", purpose(move_of("step:worker:L9:K8:wood")));
     TEST_ASSERT_EQUAL_STRING("K8 then makes 2 wheat", purpose(move_of("step:worker:L9:K8")));
     TEST_ASSERT_EQUAL_STRING("", purpose(move_of("step:worker:L9:M9")));
+}
+
+/* A quest that is complete is turned in before anything is ended. */
+static void a_hint_turns_quests_in(void) {
+    const move_t done = MONUMENTS_MOVE(MONUMENTS_OP_DONE, 0, 0, 0, 0);
+    fixture(2);
+    give_quest(0, "QS05"); /* a green card */
+    stand(0, "L2", MONUMENTS_WORKER, 1);
+    stand(0, "L3", MONUMENTS_WORKER, 1);
+    play("play:produce produce:L2");
+    TEST_ASSERT_EQUAL_HEX32(done, monuments_sense(&game, done));
+    green(0, MONUMENTS_CARD_MOVE);
+    TEST_ASSERT_EQUAL_HEX32(MONUMENTS_MOVE(MONUMENTS_OP_QUEST, quest_id("QS05"), 0, 0, 0),
+                            monuments_sense(&game, done));
+    const move_t other = MONUMENTS_MOVE(MONUMENTS_OP_PRODUCE, at("L3"), 0, 0, 0);
+    TEST_ASSERT_EQUAL_HEX32(other, monuments_sense(&game, other));
 }
 
 /* ---- where moves are, what is left, and why not */
@@ -1058,6 +1081,7 @@ int main(void) {
     RUN_TEST(prices_say_what_is_lacking);
     RUN_TEST(points_say_how_they_count);
     RUN_TEST(a_move_says_what_it_is_good_for);
+    RUN_TEST(a_hint_turns_quests_in);
     RUN_TEST(a_reduced_price_lacks_less);
     RUN_TEST(hexes_are_told_by_what_they_lack);
     RUN_TEST(edges_lead_to_neighbours);

@@ -24,6 +24,13 @@ static void moves_are_told(unsigned count) {
         TEST_ASSERT_TRUE(op != MONUMENTS_OP_BRIDGE ||
                          monuments_move_thing(legal[i]) == MONUMENTS_GIFT_BRIDGES);
         (void)monuments_move_thing(legal[i]);
+        if (op == MONUMENTS_OP_SWAP) {
+            const bool cheap =
+                monuments_is_green(&game, (unsigned)monuments.turn(&game), MONUMENTS_CARD_TRADE);
+            TEST_ASSERT_EQUAL_UINT(cheap ? 1 : 2, price);
+            TEST_ASSERT_EQUAL_UINT(price,
+                                   monuments_move_cost(&game, legal[i])[monuments_move_token(legal[i])]);
+        }
         TEST_ASSERT_TRUE(price == 0 || monuments_discount(&game, legal[i], price) <= price);
     }
 }

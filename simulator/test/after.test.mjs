@@ -162,7 +162,7 @@ for (const game of GAMES) {
     const pages = () => {
       const pictures = [];
       press(device, [...TO_MATCHES, 'a', 'x']);
-      for (const key of ['down', 'a', 'b', 'down', 'a']) {
+      for (const key of ['up', 'down', 'a', 'b']) {
         device.press(key);
         pictures.push(picture(device));
       }

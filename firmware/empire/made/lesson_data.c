@@ -54,158 +54,161 @@ static const struct lesson_caption captions_12[] = {
 };
 static const move_t moves_12[] = {0x40001, };
 static const struct lesson_caption captions_13[] = {
+{"March: 2", "Below, what this step brings: A11 for you, but A13 for Lapis.", NULL, LESSON_AREA, 24, 3, 205, 104, 14},
+};
+static const struct lesson_caption captions_14[] = {
 {"March: 2", "*March* two steps: each moves one army over one border.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {"end the action", "Two steps are left: move on, from A13.", NULL, LESSON_AREA, 0, 110, 69, 36, 42},
 {NULL, "An army goes from your three to a lit region.", NULL, LESSON_AREA, 0, 110, 69, 36, 42},
 };
-static const move_t moves_13[] = {0x60c09, 0x60c0a, 0x60c0d, 0x60c0f, 0x60c10, 0x60c11, };
-static const struct lesson_caption captions_14[] = {
-{"March: 1", "Now another one, from the *start* to a new region.", NULL, LESSON_AREA, 0, 110, 69, 36, 42},
+static const move_t moves_14[] = {0x60c09, 0x60c0a, 0x60c0d, 0x60c0f, 0x60c10, 0x60c11, };
+static const struct lesson_caption captions_15[] = {
+{"March: 1", "From the *start* again, to a new region: the pad picks it.", NULL, LESSON_AREA, 0, 110, 69, 36, 42},
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {"end the action", "One step is left: move it, from the start.", NULL, LESSON_AREA, 0, 110, 69, 36, 42},
 {NULL, "Leave the first one there: it holds that region alone.", NULL, LESSON_AREA, 0, 110, 69, 36, 42},
 };
-static const move_t moves_14[] = {0x60c09, 0x60c0a, 0x60c0d, 0x60c0f, 0x60c10, 0x60c11, };
-static const struct lesson_caption captions_15[] = {
+static const move_t moves_15[] = {0x60c09, 0x60c0a, 0x60c0d, 0x60c0f, 0x60c10, 0x60c11, };
+static const struct lesson_caption captions_16[] = {
 {NULL, "Up here: 1 is safe, for the ruby; +2, for land, can be lost.", NULL, LESSON_AREA, 0, 154, 4, 82, 15},
 };
-static const struct lesson_caption captions_16[] = {
+static const struct lesson_caption captions_17[] = {
 {"plays", "Lapis plays. You see every step.", NULL, LESSON_NOTHING, 24, 0, 0, 0, 0},
 };
-static const move_t moves_16[] = {0x40000, };
-static const move_t moves_17[] = {0x60c0f, };
-static const move_t moves_18[] = {0x60f15, };
-static const move_t moves_19[] = {0x60c11, };
-static const move_t moves_20[] = {0x61112, };
-static const move_t moves_21[] = {0x90000, };
-static const struct lesson_caption captions_22[] = {
+static const move_t moves_17[] = {0x40000, };
+static const move_t moves_18[] = {0x60c0f, };
+static const move_t moves_19[] = {0x60f15, };
+static const move_t moves_20[] = {0x60c11, };
+static const move_t moves_21[] = {0x61112, };
+static const move_t moves_22[] = {0x90000, };
+static const struct lesson_caption captions_23[] = {
 {"Turn 2 of", "A *tie*: one army each at the start now, so nobody holds it.", NULL, LESSON_AREA, 0, 110, 69, 36, 42},
 };
-static const struct lesson_caption captions_23[] = {
-{"Turn 2 of", "A crown: most regions of that *continent*, a point unless tied.", NULL, LESSON_AREA, 0, 167, 115, 42, 16},
-};
 static const struct lesson_caption captions_24[] = {
-{"Turn 2 of", "*X* shows what everybody holds; *Y* explains what the cursor is on.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
+{"Turn 2 of", "A crown: most regions of that *continent*, a point; = is a tie.", NULL, LESSON_AREA, 0, 167, 115, 42, 16},
 };
 static const struct lesson_caption captions_25[] = {
+{"Turn 2 of", "*X* shows what everybody holds; *Y* explains what the cursor is on.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
+};
+static const struct lesson_caption captions_26[] = {
 {"Take card", "Cards move left and get cheaper. Take this: new armies.", NULL, LESSON_AREA, 0, 85, 45, 33, 95},
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "Take the third card from the left.", NULL, LESSON_AREA, 0, 85, 45, 33, 95},
 };
-static const move_t moves_25[] = {0x40002, };
-static const struct lesson_caption captions_26[] = {
-{NULL, "*Place* three new armies. They come to the start.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
-{"end the action", "Some are left: place them at the start.", NULL, LESSON_AREA, 0, 110, 69, 36, 42},
-{NULL, "New armies are placed at the start.", NULL, LESSON_AREA, 0, 110, 69, 36, 42},
-};
-static const move_t moves_26[] = {0x5000c, };
+static const move_t moves_26[] = {0x40002, };
 static const struct lesson_caption captions_27[] = {
-{NULL, "Hold *A*: all that are left go there.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
+{NULL, "*Place* three new armies. They come to the start.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {"end the action", "Some are left: place them at the start.", NULL, LESSON_AREA, 0, 110, 69, 36, 42},
 {NULL, "New armies are placed at the start.", NULL, LESSON_AREA, 0, 110, 69, 36, 42},
 };
 static const move_t moves_27[] = {0x5000c, };
 static const struct lesson_caption captions_28[] = {
-{NULL, "A mistake? Hold *B*: that takes one step back.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
+{NULL, "Hold *A*: all that are left go there.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {"end the action", "Some are left: place them at the start.", NULL, LESSON_AREA, 0, 110, 69, 36, 42},
 {NULL, "New armies are placed at the start.", NULL, LESSON_AREA, 0, 110, 69, 36, 42},
 };
 static const move_t moves_28[] = {0x5000c, };
-static const move_t moves_29[] = {0x40000, };
-static const move_t moves_30[] = {0x6150f, };
-static const move_t moves_31[] = {0x90000, };
-static const struct lesson_caption captions_32[] = {
+static const struct lesson_caption captions_29[] = {
+{NULL, "A mistake? Hold *B*: that takes one step back.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
+{"end the action", "Some are left: place them at the start.", NULL, LESSON_AREA, 0, 110, 69, 36, 42},
+{NULL, "New armies are placed at the start.", NULL, LESSON_AREA, 0, 110, 69, 36, 42},
+};
+static const move_t moves_29[] = {0x5000c, };
+static const move_t moves_30[] = {0x40000, };
+static const move_t moves_31[] = {0x6150f, };
+static const move_t moves_32[] = {0x90000, };
+static const struct lesson_caption captions_33[] = {
 {"Take card", "Take the *city*: like an army, but it stays for ever.", NULL, LESSON_AREA, 0, 85, 45, 33, 95},
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "The third card from the left: the red house.", NULL, LESSON_AREA, 0, 85, 45, 33, 95},
 };
-static const move_t moves_32[] = {0x40002, };
-static const struct lesson_caption captions_33[] = {
+static const move_t moves_33[] = {0x40002, };
+static const struct lesson_caption captions_34[] = {
 {NULL, "Build it where you have an army: here, at the start.", NULL, LESSON_AREA, 0, 110, 69, 36, 42},
 {NULL, "At the start, please.", NULL, LESSON_AREA, 0, 110, 69, 36, 42},
 };
-static const move_t moves_33[] = {0x7000c, };
-static const move_t moves_34[] = {0x40000, };
-static const move_t moves_35[] = {0x90000, };
-static const struct lesson_caption captions_36[] = {
+static const move_t moves_34[] = {0x7000c, };
+static const move_t moves_35[] = {0x40000, };
+static const move_t moves_36[] = {0x90000, };
+static const struct lesson_caption captions_37[] = {
 {"Take card", "Boxes count your wood; below, points: two bring 1, six bring 5.", NULL, LESSON_AREA, 0, 38, 187, 96, 31},
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "The first card, please: it is free, and it is wood.", NULL, LESSON_AREA, 0, 5, 45, 33, 95},
 };
-static const move_t moves_36[] = {0x40000, };
-static const struct lesson_caption captions_37[] = {
+static const move_t moves_37[] = {0x40000, };
+static const struct lesson_caption captions_38[] = {
 {"Choose one", "Choose Place, this time: \"or\" lets you do one of them.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "Place, please: press *B* until you can choose again.", NULL, LESSON_CURSOR, 0, 0, 0, 0, 0},
 };
-static const move_t moves_37[] = {0x5000c, };
-static const struct lesson_caption captions_38[] = {
+static const move_t moves_38[] = {0x5000c, };
+static const struct lesson_caption captions_39[] = {
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "At the start, please.", NULL, LESSON_AREA, 0, 110, 69, 36, 42},
 };
-static const move_t moves_38[] = {0x5000c, };
-static const struct lesson_caption captions_39[] = {
+static const move_t moves_39[] = {0x5000c, };
+static const struct lesson_caption captions_40[] = {
 {NULL, "Coins never come back: one a turn is enough.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 };
-static const struct lesson_caption captions_40[] = {
+static const struct lesson_caption captions_41[] = {
 {NULL, "So it goes on. We skip to turn 12 of another match.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 };
-static const struct lesson_caption captions_41[] = {
+static const struct lesson_caption captions_42[] = {
 {NULL, "Equal: 6+5 each, and two turns to go. It is your turn.", NULL, LESSON_AREA, 0, 154, 4, 82, 15},
 };
-static const struct lesson_caption captions_42[] = {
+static const struct lesson_caption captions_43[] = {
 {"Take card", "This one does two things: *destroy* an army, and place one.", NULL, LESSON_AREA, 0, 85, 45, 33, 95},
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "The third card, please.", NULL, LESSON_AREA, 0, 85, 45, 33, 95},
 };
-static const move_t moves_42[] = {0x40002, };
-static const struct lesson_caption captions_43[] = {
+static const move_t moves_43[] = {0x40002, };
+static const struct lesson_caption captions_44[] = {
 {NULL, "Any army may go, anywhere. Choose a blue one: A16 or A11.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {"end the action", "First destroy one: a blue one, on A16 or A11.", NULL, LESSON_AREA, 0, 152, 69, 36, 42},
 {NULL, "A blue one, please: on A16 or A11.", NULL, LESSON_AREA, 0, 152, 69, 36, 42},
 };
-static const move_t moves_43[] = {0x8010f, 0x8010a, };
-static const struct lesson_caption captions_44[] = {
+static const move_t moves_44[] = {0x8010f, 0x8010a, };
+static const struct lesson_caption captions_45[] = {
 {NULL, "New armies may come to your cities, too: to A11 or A9.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {"end the action", "One army is left: place it, on A11 or A9.", NULL, LESSON_AREA, 0, 81, 88, 36, 42},
 {NULL, "In one of your cities: A11 or A9.", NULL, LESSON_AREA, 0, 81, 88, 36, 42},
 };
-static const move_t moves_44[] = {0x5000a, 0x50008, };
-static const move_t moves_45[] = {0x40000, };
-static const move_t moves_46[] = {0x60c0f, };
-static const move_t moves_47[] = {0x90000, };
-static const struct lesson_caption captions_48[] = {
+static const move_t moves_45[] = {0x5000a, 0x50008, };
+static const move_t moves_46[] = {0x40000, };
+static const move_t moves_47[] = {0x60c0f, };
+static const move_t moves_48[] = {0x90000, };
+static const struct lesson_caption captions_49[] = {
 {"Turn 13", "Your last turn: whatever you lead at its end counts.", NULL, LESSON_AREA, 0, 154, 4, 82, 15},
 };
-static const struct lesson_caption captions_49[] = {
+static const struct lesson_caption captions_50[] = {
 {"Take card", "A *wild* counts as the good that scores most: now as a ruby.", NULL, LESSON_AREA, 0, 45, 45, 33, 95},
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "The second card, please.", NULL, LESSON_AREA, 0, 45, 45, 33, 95},
 };
-static const move_t moves_49[] = {0x40001, };
-static const struct lesson_caption captions_50[] = {
+static const move_t moves_50[] = {0x40001, };
+static const struct lesson_caption captions_51[] = {
 {NULL, "Sail over the dotted line, a step like any other: to A25.", NULL, LESSON_AREA, 0, 96, 146, 36, 37},
 {"end the action", "Two steps are left: sail, from A12 to A25.", NULL, LESSON_AREA, 0, 84, 112, 36, 42},
 {"which army", "Sail from here: two armies stand here, and one may go.", NULL, LESSON_AREA, 0, 84, 112, 36, 42},
 {NULL, "Over the dotted line, down to A25.", NULL, LESSON_AREA, 0, 96, 146, 36, 37},
 };
-static const move_t moves_50[] = {0x60b18, };
-static const struct lesson_caption captions_51[] = {
+static const move_t moves_51[] = {0x60b18, };
+static const struct lesson_caption captions_52[] = {
 {"which army", "One step more: choose an army. *B*, then *A*, ends the turn.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "*B* puts it down: choose another, or *B* and *A* end the turn.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {"which army", "With an army of A17 or A10; or *B* for Done.", NULL, LESSON_AREA, 0, 138, 37, 36, 42},
 {NULL, "On a lit region; or *B* for Done.", NULL, LESSON_CURSOR, 0, 0, 0, 0, 0},
 };
-static const move_t moves_51[] = {0x6100c, 0x6100f, 0x61011, 0x60904, 0x6090a, 0x6090c, 0x90000, };
-static const move_t moves_52[] = {0x40000, };
-static const move_t moves_53[] = {0x5000c, };
+static const move_t moves_52[] = {0x6100c, 0x6100f, 0x61011, 0x60904, 0x6090a, 0x6090c, 0x90000, };
+static const move_t moves_53[] = {0x40000, };
 static const move_t moves_54[] = {0x5000c, };
-static const struct lesson_caption captions_55[] = {
-{"plays", "Thirteen turns each: that was the last.", NULL, LESSON_NOTHING, 24, 0, 0, 0, 0},
-};
 static const move_t moves_55[] = {0x5000c, };
 static const struct lesson_caption captions_56[] = {
+{"plays", "Thirteen turns each: that was the last.", NULL, LESSON_NOTHING, 24, 0, 0, 0, 0},
+};
+static const move_t moves_56[] = {0x5000c, };
+static const struct lesson_caption captions_57[] = {
 {"The match is over", "Nothing can be lost any more.", NULL, LESSON_NOTHING, 122, 0, 0, 0, 0},
 {"1 point for each region", "Regions. Equal points? Then coins decide, then armies.", NULL, LESSON_NOTHING, 122, 0, 0, 0, 0},
 };
@@ -223,50 +226,51 @@ static const struct lesson_step steps[] = {
 {LESSON_SAY, 1, 0, 0, LESSON_ANYWHERE, 0x0, captions_10, NULL},
 {LESSON_SAY, 1, 0, 0, LESSON_ANYWHERE, 0x0, captions_11, NULL},
 {LESSON_DO, 2, 1, 1, LESSON_ON_MOVE, 0x40001, captions_12, moves_12},
-{LESSON_DO, 2, 6, 2, LESSON_ANYWHERE, 0x0, captions_13, moves_13},
+{LESSON_SAY, 1, 0, 0, LESSON_ANYWHERE, 0x0, captions_13, NULL},
 {LESSON_DO, 2, 6, 2, LESSON_ANYWHERE, 0x0, captions_14, moves_14},
-{LESSON_SAY, 1, 0, 0, LESSON_ANYWHERE, 0x0, captions_15, NULL},
-{LESSON_WATCH, 1, 1, 0, LESSON_ANYWHERE, 0x0, captions_16, moves_16},
-{LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_17},
+{LESSON_DO, 2, 6, 2, LESSON_ANYWHERE, 0x0, captions_15, moves_15},
+{LESSON_SAY, 1, 0, 0, LESSON_ANYWHERE, 0x0, captions_16, NULL},
+{LESSON_WATCH, 1, 1, 0, LESSON_ANYWHERE, 0x0, captions_17, moves_17},
 {LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_18},
 {LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_19},
 {LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_20},
 {LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_21},
-{LESSON_SAY, 1, 0, 0, LESSON_ANYWHERE, 0x0, captions_22, NULL},
+{LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_22},
 {LESSON_SAY, 1, 0, 0, LESSON_ANYWHERE, 0x0, captions_23, NULL},
 {LESSON_SAY, 1, 0, 0, LESSON_ANYWHERE, 0x0, captions_24, NULL},
-{LESSON_DO, 2, 1, 1, LESSON_ON_MOVE, 0x40002, captions_25, moves_25},
-{LESSON_DO, 1, 1, 2, LESSON_ANYWHERE, 0x0, captions_26, moves_26},
+{LESSON_SAY, 1, 0, 0, LESSON_ANYWHERE, 0x0, captions_25, NULL},
+{LESSON_DO, 2, 1, 1, LESSON_ON_MOVE, 0x40002, captions_26, moves_26},
 {LESSON_DO, 1, 1, 2, LESSON_ANYWHERE, 0x0, captions_27, moves_27},
 {LESSON_DO, 1, 1, 2, LESSON_ANYWHERE, 0x0, captions_28, moves_28},
-{LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_29},
+{LESSON_DO, 1, 1, 2, LESSON_ANYWHERE, 0x0, captions_29, moves_29},
 {LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_30},
 {LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_31},
-{LESSON_DO, 2, 1, 1, LESSON_ON_MOVE, 0x40002, captions_32, moves_32},
-{LESSON_DO, 1, 1, 1, LESSON_ON_MOVE, 0x7000c, captions_33, moves_33},
-{LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_34},
+{LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_32},
+{LESSON_DO, 2, 1, 1, LESSON_ON_MOVE, 0x40002, captions_33, moves_33},
+{LESSON_DO, 1, 1, 1, LESSON_ON_MOVE, 0x7000c, captions_34, moves_34},
 {LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_35},
-{LESSON_DO, 2, 1, 1, LESSON_ON_MOVE, 0x40000, captions_36, moves_36},
-{LESSON_DO, 2, 1, 1, LESSON_ANYWHERE, 0x0, captions_37, moves_37},
-{LESSON_DO, 1, 1, 1, LESSON_ANYWHERE, 0x0, captions_38, moves_38},
-{LESSON_SAY, 1, 0, 0, LESSON_ANYWHERE, 0x0, captions_39, NULL},
+{LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_36},
+{LESSON_DO, 2, 1, 1, LESSON_ON_MOVE, 0x40000, captions_37, moves_37},
+{LESSON_DO, 2, 1, 1, LESSON_ANYWHERE, 0x0, captions_38, moves_38},
+{LESSON_DO, 1, 1, 1, LESSON_ANYWHERE, 0x0, captions_39, moves_39},
 {LESSON_SAY, 1, 0, 0, LESSON_ANYWHERE, 0x0, captions_40, NULL},
 {LESSON_SAY, 1, 0, 0, LESSON_ANYWHERE, 0x0, captions_41, NULL},
-{LESSON_DO, 2, 1, 1, LESSON_ON_MOVE, 0x40002, captions_42, moves_42},
-{LESSON_DO, 1, 2, 2, LESSON_ON_MOVE, 0x8010f, captions_43, moves_43},
-{LESSON_DO, 1, 2, 2, LESSON_ON_MOVE, 0x5000a, captions_44, moves_44},
-{LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_45},
+{LESSON_SAY, 1, 0, 0, LESSON_ANYWHERE, 0x0, captions_42, NULL},
+{LESSON_DO, 2, 1, 1, LESSON_ON_MOVE, 0x40002, captions_43, moves_43},
+{LESSON_DO, 1, 2, 2, LESSON_ON_MOVE, 0x8010f, captions_44, moves_44},
+{LESSON_DO, 1, 2, 2, LESSON_ON_MOVE, 0x5000a, captions_45, moves_45},
 {LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_46},
 {LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_47},
-{LESSON_SAY, 1, 0, 0, LESSON_ANYWHERE, 0x0, captions_48, NULL},
-{LESSON_DO, 2, 1, 1, LESSON_ON_MOVE, 0x40001, captions_49, moves_49},
-{LESSON_DO, 1, 1, 3, LESSON_ON_MOVE, 0x60b18, captions_50, moves_50},
-{LESSON_DO, 2, 7, 2, LESSON_ON_UNIT, 0x6100f, captions_51, moves_51},
-{LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_52},
+{LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_48},
+{LESSON_SAY, 1, 0, 0, LESSON_ANYWHERE, 0x0, captions_49, NULL},
+{LESSON_DO, 2, 1, 1, LESSON_ON_MOVE, 0x40001, captions_50, moves_50},
+{LESSON_DO, 1, 1, 3, LESSON_ON_MOVE, 0x60b18, captions_51, moves_51},
+{LESSON_DO, 2, 7, 2, LESSON_ON_UNIT, 0x6100f, captions_52, moves_52},
 {LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_53},
 {LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_54},
-{LESSON_WATCH, 1, 1, 0, LESSON_ANYWHERE, 0x0, captions_55, moves_55},
-{LESSON_COUNT, 2, 0, 0, LESSON_ANYWHERE, 0x0, captions_56, NULL},
+{LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_55},
+{LESSON_WATCH, 1, 1, 0, LESSON_ANYWHERE, 0x0, captions_56, moves_56},
+{LESSON_COUNT, 2, 0, 0, LESSON_ANYWHERE, 0x0, captions_57, NULL},
 };
 static const uint8_t before_0[] = {
 4, 0, 1, 18, 0, 1, 8, 0, 1, 21, 0, 1, 2, 0, 1, 19, 0, 1, 5, 0, 1, 23, 0, 1, 
@@ -279,6 +283,6 @@ static const uint8_t before_1[] = {
 };
 static const struct lesson_scene scenes[] = {
 {25, 2, 4, {0, 0, 0, 0, 0, 0, }, 0, 8, before_0},
-{274, 2, 4, {0, 0, 0, 0, 0, 0, }, 40, 90, before_1},
+{274, 2, 4, {0, 0, 0, 0, 0, 0, }, 41, 90, before_1},
 };
-const struct lesson empire_ui_lesson = {scenes, steps, 2, 57, 4, 33};
+const struct lesson empire_ui_lesson = {scenes, steps, 2, 58, 4, 97};
