@@ -134,7 +134,7 @@ static void draw_foot(void) {
     } else {
         paragraph(y, COLOUR_INK,
                   op == MONUMENTS_OP_BONUS  ? monuments_bonus_text(monuments_move_hex(move)).line
-                  : op == MONUMENTS_OP_SWAP ? "Give two (one, if Trade is green), get one of another kind."
+                  : op == MONUMENTS_OP_SWAP ? "Give these, and get one of another kind."
                   : monuments_ui_step().kind == MONUMENTS_TASK_END ? "Your turn ends."
                                                                    : "Finish this step.");
     }
