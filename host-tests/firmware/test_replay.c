@@ -328,7 +328,7 @@ static void bronze_is_played_on_by_buttons(void) {
     TEST_ASSERT_EQUAL(1, play_person_count() - 1);
     handheld_run_ms(500);
     log_open();
-    go("BXl");
+    go("BXr");
     handheld_picture("replay-played-on");
 }
 
