@@ -123,8 +123,6 @@ static void foot_resources(int y) {
 }
 
 static void draw_foot(void) {
-    static const char *const swap_words[] = {"Give two of these, get one of another kind.",
-                                             "Give one of these, get one of another kind."};
     const move_t move = chosen();
     const unsigned op = monuments_move_op(move);
     const int y = FOOT_Y + 3;
@@ -135,9 +133,8 @@ static void draw_foot(void) {
         monuments_ui_sides_draw(y, monuments_move_token(move), true);
     } else {
         paragraph(y, COLOUR_INK,
-                  op == MONUMENTS_OP_BONUS ? monuments_bonus_text(monuments_move_hex(move)).line
-                  : op == MONUMENTS_OP_SWAP
-                      ? swap_words[monuments_ui_seat(play_seat()).green >> MONUMENTS_CARD_TRADE & 1]
+                  op == MONUMENTS_OP_BONUS  ? monuments_bonus_text(monuments_move_hex(move)).line
+                  : op == MONUMENTS_OP_SWAP ? "Give these, and get one of another kind."
                   : monuments_ui_step().kind == MONUMENTS_TASK_END ? "Your turn ends."
                                                                    : "Finish this step.");
     }
