@@ -611,6 +611,8 @@ static void a_way_says_why_it_cant_be_gone(void) {
     TEST_ASSERT_EQUAL_STRING("a river without a bridge", why_to("L9", "M8"));
     building(0, MONUMENTS_FORT, "M8", false);
     TEST_ASSERT_EQUAL_STRING("another player is there", why_to("L9", "M8"));
+    store("K8", MONUMENTS_WHEAT, MONUMENTS_HEX_ROOM);
+    TEST_ASSERT_EQUAL_STRING("full, five resources", why_to("L9", "K8")); /* for a load */
     fixture(2);
     TEST_ASSERT_EQUAL_STRING("not in play", why_to("C2", "B2"));
 }
