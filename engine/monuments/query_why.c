@@ -36,9 +36,14 @@ static const char *no_step(const struct monuments_state *state, unsigned seat, u
     if (monuments_map_foreign(state, seat, hex) || monuments_foreign_building(state, seat, hex)) {
         return "another player is there";
     }
-    return from >= MONUMENTS_DRY_HEXES                    ? ""
-           : monuments_is_land(hex)                       ? "a river without a bridge"
-           : (state->docks[from] >> direction & 1) == 0   ? "no ferry waits there"
+    if (from >= MONUMENTS_DRY_HEXES) {
+        return "";
+    }
+    if (monuments_is_land(hex)) { /* or no room for what is carried */
+        return monuments_map_bridge(state, from, direction) ? "full, five resources"
+                                                            : "a river without a bridge";
+    }
+    return (state->docks[from] >> direction & 1) == 0     ? "no ferry waits there"
            : monuments_mask_has(&state->ferry_hexes, hex) ? "another ferry is there"
                                                           : "";
 }

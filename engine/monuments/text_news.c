@@ -136,12 +136,12 @@ void monuments_purpose(const void *state, void *copy, move_t move, struct text *
         put_quest(state, seat, hex, out);
         break;
     case MONUMENTS_OP_PLACE:
-        text_put(out, is_lacking(state, seat, monuments_move_token(move)) ? "the next layer takes it"
+        text_put(out, is_lacking(state, seat, monuments_move_token(move)) ? "needed for the next layer"
                       : is_near(state, seat, hex)                         ? "a worker is one step away"
                                                                           : "");
         break;
     case MONUMENTS_OP_GET:
-        text_put(out, is_lacking(state, seat, monuments_move_token(move)) ? "the next layer takes it" : "");
+        text_put(out, is_lacking(state, seat, monuments_move_token(move)) ? "needed for the next layer" : "");
         break;
     case MONUMENTS_OP_BRIDGE:
     case MONUMENTS_OP_FERRY:

@@ -183,7 +183,7 @@ static void show_found(void) {
     struct reason reason[REASON_PARTS];
     unsigned parts = 0;
     move_t best = lesson_on() ? lesson_meant() : hint_best(reason, &parts);
-    if (!lesson_on() && reason[0].kind <= REASON_EVEN && match_ui()->sense != NULL) {
+    if (parts > 0 && reason[0].kind <= REASON_EVEN && match_ui()->sense != NULL) {
         best = match_ui()->sense(play_state(), best);
     }
     screen_pop();

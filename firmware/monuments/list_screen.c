@@ -135,8 +135,9 @@ static void draw_foot(void) {
         paragraph(y, COLOUR_INK,
                   op == MONUMENTS_OP_BONUS  ? monuments_bonus_text(monuments_move_hex(move)).line
                   : op == MONUMENTS_OP_SWAP ? "Give these, and get one of another kind."
-                  : monuments_ui_step().kind == MONUMENTS_TASK_END ? "Your turn ends."
-                                                                   : "Finish this step.");
+                  : monuments_ui_step().kind == MONUMENTS_TASK_END  ? "Your turn ends."
+                  : monuments_ui_step().kind == MONUMENTS_TASK_KEEP ? "The other ones go back under the deck."
+                                                                    : "Nothing more with this card.");
     }
     if (op == MONUMENTS_OP_UPGRADE || op == MONUMENTS_OP_SWAP) {
         foot_resources(y + 36);

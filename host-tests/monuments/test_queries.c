@@ -611,6 +611,8 @@ static void a_way_says_why_it_cant_be_gone(void) {
     TEST_ASSERT_EQUAL_STRING("a river without a bridge", why_to("L9", "M8"));
     building(0, MONUMENTS_FORT, "M8", false);
     TEST_ASSERT_EQUAL_STRING("another player is there", why_to("L9", "M8"));
+    store("K8", MONUMENTS_WHEAT, MONUMENTS_HEX_ROOM);
+    TEST_ASSERT_EQUAL_STRING("full, five resources", why_to("L9", "K8")); /* for a load */
     fixture(2);
     TEST_ASSERT_EQUAL_STRING("not in play", why_to("C2", "B2"));
 }
@@ -734,11 +736,11 @@ static void a_move_says_what_it_is_good_for(void) {
                              purpose(MONUMENTS_MOVE(MONUMENTS_OP_KEEP, quest_id("QS05"), 0, 0, 0)));
     TEST_ASSERT_EQUAL_STRING("a worker is one step away",
                              purpose(MONUMENTS_MOVE(MONUMENTS_OP_PLACE, at("J8"), MONUMENTS_METAL, 0, 0)));
-    TEST_ASSERT_EQUAL_STRING("the next layer takes it",
+    TEST_ASSERT_EQUAL_STRING("needed for the next layer",
                              purpose(MONUMENTS_MOVE(MONUMENTS_OP_PLACE, at("K7"), MONUMENTS_SHEEP, 0, 0)));
     TEST_ASSERT_EQUAL_STRING("",
                              purpose(MONUMENTS_MOVE(MONUMENTS_OP_PLACE, at("A1"), MONUMENTS_METAL, 0, 0)));
-    TEST_ASSERT_EQUAL_STRING("the next layer takes it",
+    TEST_ASSERT_EQUAL_STRING("needed for the next layer",
                              purpose(MONUMENTS_MOVE(MONUMENTS_OP_GET, at("K7"), MONUMENTS_SHEEP, 0, 0)));
     TEST_ASSERT_EQUAL_STRING("workers can cross there",
                              purpose(MONUMENTS_MOVE(MONUMENTS_OP_FERRY, at("K7"), 0, 0, 0)));
