@@ -271,7 +271,8 @@ void monuments_told_turn(const void *before, void *copy, const struct match *mat
                          unsigned to, bool card, struct text *out);
 /* What a move is good for at all, where nothing more is known: "makes 2 sheep", or nothing. */
 void monuments_purpose(const void *state, void *copy, move_t move, struct text *out);
-/* That move, as a hint: nothing is ended while a quest can be turned in, which costs nothing. */
+/* That move, as a hint: nothing is ended while a quest can be turned in, which costs nothing; the first
+ * resources are those that the first layer takes. */
 move_t monuments_sense(const void *state, move_t move);
 unsigned monuments_card_played(const void *before, const void *after, unsigned seat);
 /* A card that was turned green; MONUMENTS_CARDS: none was. */

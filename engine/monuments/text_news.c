@@ -110,6 +110,11 @@ static bool is_near(const struct monuments_state *state, unsigned seat, unsigned
     return near;
 }
 
+static bool is_lacking(const struct monuments_state *state, unsigned seat, unsigned token) {
+    const struct monuments_layer_needs needs = monuments_layer_needs(state, seat);
+    return token < MONUMENTS_RESOURCES && needs.resources[token] < needs.cost[token];
+}
+
 void monuments_purpose(const void *state, void *copy, move_t move, struct text *out) {
     static const char *const cards[MONUMENTS_CARDS] = {
         [MONUMENTS_CARD_UPGRADE] = "a green card does more each time",
@@ -131,7 +136,16 @@ void monuments_purpose(const void *state, void *copy, move_t move, struct text *
         put_quest(state, seat, hex, out);
         break;
     case MONUMENTS_OP_PLACE:
-        text_put(out, is_near(state, seat, hex) ? "a worker is one step away" : "");
+        text_put(out, is_lacking(state, seat, monuments_move_token(move)) ? "the next layer takes it"
+                      : is_near(state, seat, hex)                         ? "a worker is one step away"
+                                                                          : "");
+        break;
+    case MONUMENTS_OP_GET:
+        text_put(out, is_lacking(state, seat, monuments_move_token(move)) ? "the next layer takes it" : "");
+        break;
+    case MONUMENTS_OP_BRIDGE:
+    case MONUMENTS_OP_FERRY:
+        text_put(out, "workers can cross there");
         break;
     case MONUMENTS_OP_PRODUCE:
         text_put(out, "makes ");
@@ -153,6 +167,9 @@ void monuments_purpose(const void *state, void *copy, move_t move, struct text *
 move_t monuments_sense(const void *state, move_t move) {
     const unsigned seat = (unsigned)monuments.turn(state);
     struct monuments_seat of;
+    if (monuments_task_now(state)->kind == MONUMENTS_TASK_PLACE_FIRST) {
+        return monuments_likely(state);
+    }
     monuments_seat(state, seat, &of);
     for (unsigned i = 0; i < of.open_count && move == MONUMENTS_MOVE(MONUMENTS_OP_DONE, 0, 0, 0, 0); i++) {
         const move_t quest = MONUMENTS_MOVE(MONUMENTS_OP_QUEST, of.open[i], 0, 0, 0);

@@ -183,9 +183,8 @@ static void show_found(void) {
     struct reason reason[REASON_PARTS];
     unsigned parts = 0;
     move_t best = lesson_on() ? lesson_meant() : hint_best(reason, &parts);
-    if (!lesson_on() && match_ui()->sense != NULL && match_ui()->sense(play_state(), best) != best) {
+    if (!lesson_on() && reason[0].kind <= REASON_EVEN && match_ui()->sense != NULL) {
         best = match_ui()->sense(play_state(), best);
-        parts = 0; /* they were the other one's */
     }
     screen_pop();
     remember_step();

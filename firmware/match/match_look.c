@@ -132,9 +132,9 @@ static void draw_ground(void) {
 
 static void draw(void) {
     const bool log = page_now() == &look_log; /* which is nearly the same for all seats */
-    const struct chrome_key act_keys[] = {{ICON_KEY_A, page_now()->act_word},
-                                          {ICON_KEY_LR, "Page"},
-                                          {log ? ICON_KEY_B : ICON_KEY_X, log ? "Back" : "Seat"}};
+    const struct chrome_key back = {ICON_KEY_B, "Back"}, seat = {ICON_KEY_X, "Seat"};
+    const struct chrome_key act_keys[] = {
+        {ICON_KEY_A, page_now()->act_word}, {ICON_KEY_LR, "Page"}, log ? back : seat, back};
     static const struct chrome_key keys[] = {
         {ICON_KEY_LR, "Page"}, {ICON_KEY_X, "Next seat"}, {ICON_KEY_B, "Back"}};
     if (!page_now()->whole) {
@@ -142,10 +142,8 @@ static void draw(void) {
     }
     page_now()->draw(&kept()->look);
     match_title_name(kept()->look.seat, "Look: ", "", CHROME_NO_PHASE);
-    chrome_keys(page_now()->act_word != NULL ? act_keys : keys, 3, true);
-    if (page_now()->act_word != NULL && !log) {
-        chrome_keys_back();
-    }
+    chrome_keys(page_now()->act_word != NULL ? act_keys : keys, page_now()->act_word != NULL && !log ? 4 : 3,
+                true);
 }
 
 static const struct screen screen = {.draw = draw,

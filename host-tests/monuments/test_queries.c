@@ -734,8 +734,14 @@ static void a_move_says_what_it_is_good_for(void) {
                              purpose(MONUMENTS_MOVE(MONUMENTS_OP_KEEP, quest_id("QS05"), 0, 0, 0)));
     TEST_ASSERT_EQUAL_STRING("a worker is one step away",
                              purpose(MONUMENTS_MOVE(MONUMENTS_OP_PLACE, at("J8"), MONUMENTS_METAL, 0, 0)));
+    TEST_ASSERT_EQUAL_STRING("the next layer takes it",
+                             purpose(MONUMENTS_MOVE(MONUMENTS_OP_PLACE, at("K7"), MONUMENTS_SHEEP, 0, 0)));
     TEST_ASSERT_EQUAL_STRING("",
-                             purpose(MONUMENTS_MOVE(MONUMENTS_OP_PLACE, at("B2"), MONUMENTS_SHEEP, 0, 0)));
+                             purpose(MONUMENTS_MOVE(MONUMENTS_OP_PLACE, at("A1"), MONUMENTS_METAL, 0, 0)));
+    TEST_ASSERT_EQUAL_STRING("the next layer takes it",
+                             purpose(MONUMENTS_MOVE(MONUMENTS_OP_GET, at("K7"), MONUMENTS_SHEEP, 0, 0)));
+    TEST_ASSERT_EQUAL_STRING("workers can cross there",
+                             purpose(MONUMENTS_MOVE(MONUMENTS_OP_FERRY, at("K7"), 0, 0, 0)));
     TEST_ASSERT_EQUAL_STRING("makes 1 sheep",
                              purpose(MONUMENTS_MOVE(MONUMENTS_OP_PRODUCE, at("K7"), 0, 0, 0)));
     TEST_ASSERT_EQUAL_STRING("", purpose(MONUMENTS_MOVE(MONUMENTS_OP_DONE, 0, 0, 0, 0)));
@@ -765,6 +771,11 @@ static void a_hint_turns_quests_in(void) {
                             monuments_sense(&game, done));
     const move_t other = MONUMENTS_MOVE(MONUMENTS_OP_PRODUCE, at("L3"), 0, 0, 0);
     TEST_ASSERT_EQUAL_HEX32(other, monuments_sense(&game, other));
+    fixture_seed(2, 1);
+    while (asked() != MONUMENTS_TASK_PLACE_FIRST) {
+        monuments.apply(&game, monuments_likely(&game));
+    }
+    TEST_ASSERT_EQUAL_HEX32(monuments_likely(&game), monuments_sense(&game, other));
 }
 
 /* ---- where moves are, what is left, and why not */

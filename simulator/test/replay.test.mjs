@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { BOARDS, JOURNAL_BYTES, journalAt } from '../boards.mjs';
-import { bootKnown, firmwareOf } from '../harness.mjs';
+import { bootKnown, firmwareOf, seatKeys } from '../harness.mjs';
 
 const BOARD = 'picosystem';
 const JOURNAL_AT = journalAt(BOARDS[BOARD]);
@@ -31,10 +31,15 @@ function dump(device, ...words) {
 }
 
 // From home into a match of it against one opponent, and some of its moves.
-const GAMES = { Bronze: [], 'Eight-Minute Empire': ['down'], Monuments: ['down', 'down'] };
+const GAMES = {
+  Bronze: { down: [], opponent: seatKeys('bronze', 'Novice', 'Chief') },
+  'Eight-Minute Empire': { down: ['down'], opponent: seatKeys('empire', 'Novice', 'General') },
+  Monuments: { down: ['down', 'down'], opponent: seatKeys('monuments', 'Novice', 'Mason') },
+};
 const [MOVES, WATCHED_MS] = [8, 1500];
+const SEEDED = ['up', 'right', 'down']; // from Play, and back: always the same deal
 
-for (const [name, down] of Object.entries(GAMES)) {
+for (const [name, { down, opponent }] of Object.entries(GAMES)) {
   test(`${name}: a match in progress from its log, and it goes on where it was`, () => {
     // Monuments is in the middle of a turn; the others at its beginning, where a page says what the opponent did.
     const restart = (device) => {
@@ -45,7 +50,7 @@ for (const [name, down] of Object.entries(GAMES)) {
     const device = bootKnown(firmwareOf(BOARD));
     device.waitForQuiet();
     const byHand = name === 'Eight-Minute Empire' ? ['up', 'up', 'right', 'down', 'down'] : []; // the neutral armies
-    press(device, [...down, 'a', 'up', ...byHand, 'a']);
+    press(device, [...down, 'a', 'down', ...opponent, 'up', 'up', ...SEEDED, ...byHand, 'a']);
     for (let i = 0; i < MOVES; i++) {
       device.press('a');
       device.run(WATCHED_MS);
@@ -81,7 +86,7 @@ for (const [name, down] of Object.entries(GAMES)) {
 const begun = () => {
   const device = bootKnown(firmwareOf(BOARD));
   device.waitForQuiet();
-  press(device, ['a', 'up', 'a']); // Bronze
+  press(device, ['a', 'down', ...GAMES.Bronze.opponent, 'up', 'up', ...SEEDED, 'a']);
   for (let i = 0; i < MOVES; i++) {
     device.press('a');
     device.run(WATCHED_MS);

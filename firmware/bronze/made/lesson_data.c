@@ -17,9 +17,9 @@ static const struct lesson_caption captions_2[] = {
 };
 static const struct lesson_caption captions_3[] = {
 {"Your turn", "Each turn you take a *card*. Press A to see four.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
-{"Take a card", "A card *settles* what its pictures show. Take the upper Wheel.", NULL, LESSON_AREA, 0, 4, 67, 230, 34},
+{"Take a card", "A card *settles* what its pictures show. Take the upper Wheel.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
-{"Take a card", "The upper Wheel, please, face up: left or right turns it.", NULL, LESSON_AREA, 0, 4, 67, 230, 34},
+{"Take a card", "The upper Wheel, please, with its own picture up.", NULL, LESSON_AREA, 0, 4, 67, 230, 34},
 {NULL, "Only here now.", NULL, LESSON_CURSOR, 0, 0, 0, 0, 0},
 };
 static const move_t moves_3[] = {0x111, };
