@@ -43,7 +43,7 @@ static const struct lesson_caption captions_7[] = {
 static const move_t moves_7[] = {0x10d100, };
 static const struct lesson_caption captions_8[] = {
 {"which unit", "That one has moved. Now another from the monument.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
-{NULL, "To the pasture, J3.", "J3", LESSON_WORDS, 0, 0, 0, 0, 0},
+{NULL, "To the pasture on the left, J3.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {"which unit", "Another worker of the monument, please.", NULL, LESSON_CURSOR, 0, 0, 0, 0, 0},
 {NULL, "To J3, left of the forest.", "J3", LESSON_WORDS, 0, 0, 0, 0, 0},
 };
@@ -74,7 +74,7 @@ static const struct lesson_caption captions_18[] = {
 static const move_t moves_18[] = {0x20040, };
 static const struct lesson_caption captions_19[] = {
 {"which unit", "The one at the monument goes to the field, L3.", "L3", LESSON_WORDS, 0, 0, 0, 0, 0},
-{NULL, "To the field, L3.", "L3", LESSON_WORDS, 0, 0, 0, 0, 0},
+{NULL, "To the field on the right, L3.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {"which unit", "The one at the monument, K3, please.", "K3", LESSON_WORDS, 0, 0, 0, 0, 0},
 {NULL, "To L3.", "L3", LESSON_WORDS, 0, 0, 0, 0, 0},
 };
