@@ -277,6 +277,7 @@ static unsigned steps_between(const struct empire_state *state, unsigned from, u
 /* The fewest steps that come to the same: the best for each set of places reached from as many first ones. */
 static unsigned fewest_steps(const struct empire_state *state, const struct march *march, unsigned most) {
     unsigned fewest[1u << STEPS_MAX] = {0};
+    assert(march->count <= STEPS_MAX);
     for (unsigned set = 1; set < 1u << march->count; set++) {
         const unsigned from = march->from[bits_count(set) - 1];
         fewest[set] = UINT_MAX;

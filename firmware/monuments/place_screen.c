@@ -206,7 +206,6 @@ static void choose_here(void) {
                                             MONUMENTS_MOVE(0, MONUMENTS_NO_HEX, 0, 0, 0))) {
         kept()->from = monuments_ui_memory()->cursor;
         put_cursor_best();
-        kept()->button = 0;
         sound_play(CUE_OPEN);
     }
 }
@@ -612,9 +611,10 @@ static void help(void) {
 
 /* The cursor, and what is in view, may have gone anywhere meanwhile. */
 static void shown(void) {
-    const uint8_t button = kept()->button;
+    const uint8_t button = kept()->button, barred = kept()->barred;
     put_cursor();
     kept()->button = button;
+    kept()->barred = barred;
 }
 
 static const struct screen screen = {
@@ -624,10 +624,9 @@ void monuments_ui_place_show(void) {
     const struct monuments_step step = monuments_ui_step();
     kept()->from = step.kind == MONUMENTS_TASK_GOING ? step.hex : MONUMENTS_NO_HEX;
     find_rest();
+    put_cursor_likely();
     if (step.kind == MONUMENTS_TASK_GOING) {
         put_cursor_best();
-    } else {
-        put_cursor_likely();
     }
     screen_replace(&screen);
 }
