@@ -181,26 +181,21 @@ static uint32_t obscurity(const struct search *search, move_t move) {
     return (hash ^ hash >> 15) * golden >> 24;
 }
 
-static bool is_barred(const struct search *search, move_t move) {
-    for (unsigned i = 0; i < search->barred_count; i++) {
-        if (search->barred[i] == move) {
-            return true;
-        }
-    }
-    return false;
+/* By its place among the legal moves. */
+static bool is_barred(const struct search *search, unsigned place) {
+    return (search->barred[place / BITS] >> place % BITS & 1u) != 0;
 }
 
 /* Whether it is thought of: what is plainest always is. */
-static bool comes_to_mind(const struct search *search, move_t move, uint32_t plainest) {
-    const uint32_t obscure = obscurity(search, move);
-    return !is_barred(search, move) && (obscure + search->level->overlooks < 256 || obscure <= plainest);
+static bool comes_to_mind(const struct search *search, unsigned place, uint32_t plainest) {
+    const uint32_t obscure = obscurity(search, search->legal[place]);
+    return !is_barred(search, place) && (obscure + search->level->overlooks < 256 || obscure <= plainest);
 }
 
 static uint32_t plainest_of(const struct search *search, unsigned count) {
     uint32_t least = UINT32_MAX;
     for (unsigned i = 0; i < count; i++) {
-        const move_t move = search->legal[i];
-        const uint32_t obscure = is_barred(search, move) ? UINT32_MAX : obscurity(search, move);
+        const uint32_t obscure = is_barred(search, i) ? UINT32_MAX : obscurity(search, search->legal[i]);
         least = obscure < least ? obscure : least;
     }
     return least;
@@ -210,14 +205,13 @@ static uint32_t plainest_of(const struct search *search, unsigned count) {
 static unsigned moves_thought_of(struct search *search, const void *state) {
     const unsigned count = search->game->moves(state, search->legal);
     unsigned kept = 0;
-    if (search->barred_count == 0 && search->level->overlooks == 0) {
+    if (!search->bars && search->level->overlooks == 0) {
         return count;
     }
     const uint32_t plainest = plainest_of(search, count);
     for (unsigned i = 0; i < count; i++) {
-        const move_t move = search->legal[i];
-        if (comes_to_mind(search, move, plainest)) {
-            search->legal[kept++] = move;
+        if (comes_to_mind(search, i, plainest)) {
+            search->legal[kept++] = search->legal[i];
         }
     }
     return kept != 0 ? kept : search->game->moves(state, search->legal); /* all have no sense */
@@ -257,14 +251,21 @@ static bool balance_walk(struct balance *balance, const struct game *game, move_
     return walks;
 }
 
-/* Would all pieces be again where they were some moves ago? */
+/* Does one go the other way than another did? */
+static bool trade_places(const struct game *game, move_t move, move_t made) {
+    uint16_t way[2], before[2];
+    return game->walks(move, way) && game->walks(made, before) && way[0] == before[1] && way[1] == before[0];
+}
+
+/* Would all pieces be again where they were some moves ago, or two of them have changed places? */
 static bool goes_round(const struct match *match, move_t move) {
     const struct game *game = match->setup.game;
     struct balance balance = {.count = 0};
     bool walks = game->walks != NULL && balance_walk(&balance, game, move) && balance.uneven != 0;
     for (unsigned i = 1; walks && i < TURN_MOVES && i <= match->length; i++) {
-        walks = balance_walk(&balance, game, match_move(match, match->length - i));
-        if (walks && balance.uneven == 0) {
+        const move_t made = match_move(match, match->length - i);
+        walks = balance_walk(&balance, game, made);
+        if (walks && (balance.uneven == 0 || trade_places(game, move, made))) {
             return true;
         }
     }
@@ -300,14 +301,16 @@ static bool is_pointless(const struct game *game, const void *state, move_t move
 /* Ends of an action while something could still be had for nothing, ways back, and what only loses. */
 static void bar_nonsense(struct search *search, const struct match *match) {
     const struct game *game = search->game;
-    search->barred_count = 0;
+    search->bars = false;
+    memset(search->barred, 0, sizeof search->barred);
     const unsigned count = game->moves(search->root, search->legal);
     const bool had = gains(search, count);
-    for (unsigned i = 0; i < count && search->barred_count < SEARCH_BARRED_MAX; i++) {
+    for (unsigned i = 0; i < count; i++) {
         const move_t move = search->legal[i];
         if ((had && game->stops(search->root, move)) || goes_round(match, move) || goes_astray(match, move) ||
             is_pointless(game, search->root, move)) {
-            search->barred[search->barred_count++] = move;
+            search->barred[i / BITS] |= 1u << i % BITS;
+            search->bars = true;
         }
     }
 }
@@ -389,10 +392,29 @@ static void decide_by_feeling(struct search *search, move_t move) {
     search->phase = SEARCH_CHOOSE;
 }
 
+/* Of the first of the listed moves that doesn't come before it. */
+static unsigned place_of(const struct search *search, unsigned count, move_t move) {
+    unsigned low = 0;
+    unsigned high = count;
+    while (low < high) {
+        const unsigned middle = (low + high) / 2;
+        if (search->legal[middle] < move) {
+            low = middle + 1;
+        } else {
+            high = middle;
+        }
+    }
+    return low;
+}
+
+static bool lacks_sense(struct search *search, move_t move) {
+    return is_barred(search, place_of(search, search->game->moves(search->root, search->legal), move));
+}
+
 /* But for one that has no sense: that is thought about. */
 static void blunder_with_sense(struct search *search) {
     const move_t move = blunder(search);
-    if (!is_barred(search, move)) {
+    if (!lacks_sense(search, move)) {
         decide_by_feeling(search, move);
     }
 }
@@ -401,7 +423,7 @@ static void blunder_with_sense(struct search *search) {
 static void decide_without_thought(struct search *search) {
     enum { TRIES = 16 };
     move_t move = blunder(search);
-    for (unsigned i = 1; i < TRIES && is_barred(search, move); i++) {
+    for (unsigned i = 1; i < TRIES && lacks_sense(search, move); i++) {
         move = blunder(search);
     }
     decide_by_feeling(search, move);
@@ -454,17 +476,8 @@ void search_budget(struct search *search, uint16_t playouts) {
 /* ---- in the tree */
 
 static bool is_legal(const struct search *search, unsigned count, move_t move) {
-    unsigned low = 0;
-    unsigned high = count;
-    while (low < high) {
-        const unsigned middle = (low + high) / 2;
-        if (search->legal[middle] < move) {
-            low = middle + 1;
-        } else {
-            high = middle;
-        }
-    }
-    return low < count && search->legal[low] == move;
+    const unsigned place = place_of(search, count, move);
+    return place < count && search->legal[place] == move;
 }
 
 static move_t node_move(const struct search_node *node) {

@@ -11,7 +11,6 @@
 enum {
     SEARCH_BYTES = 63 * 1024, /* all that it uses, scratch states included: a quarter of the RP2040's RAM */
     SEARCH_PATH_MAX = 64,     /* decisions inside the tree in one playout */
-    SEARCH_BARRED_MAX = 48,   /* moves that have no sense; were there more, they would be thought about */
 };
 
 struct search_node {
@@ -60,14 +59,14 @@ struct search {
     uint16_t kept;   /* playouts that were made for the step before, and count for this one */
     uint32_t spent;  /* playouts made in this turn before */
     uint32_t salt;   /* what is overlooked depends on it */
-    move_t barred[SEARCH_BARRED_MAX]; /* legal, but without sense */
-    uint8_t barred_count;
-    move_t duel[2]; /* what playouts begin with, by turns; MOVE_NONE: with any move */
-    uint16_t ahead; /* so many of a duel's first playouts begin with its second move */
-    int16_t share;  /* of the first place that the last one of a duel brought the seat, of 1000; where it was
-                     * cut off, what it is worth */
-    bool ended;     /* it went to the end of the match */
-    uint16_t room;  /* nodes that the tree may have: what is beyond them is left alone */
+    uint32_t barred[GAME_MOVES_MAX / 32]; /* legal, but without sense: a bit for each, by its place */
+    bool bars;                            /* any */
+    move_t duel[2];                       /* what playouts begin with, by turns; MOVE_NONE: with any move */
+    uint16_t ahead;                       /* so many of a duel's first playouts begin with its second move */
+    int16_t share; /* of the first place that the last one of a duel brought the seat, of 1000; where it was
+                    * cut off, what it is worth */
+    bool ended;    /* it went to the end of the match */
+    uint16_t room; /* nodes that the tree may have: what is beyond them is left alone */
     uint16_t nodes, path_length, rollout_left;
     uint16_t path[SEARCH_PATH_MAX];
     struct reasoning reasoning;

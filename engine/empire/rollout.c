@@ -259,32 +259,40 @@ static void march_add(struct march *march, unsigned from, unsigned to) {
     }
 }
 
-/* Steps from one region to another, or one more than `most`. */
-static unsigned steps_between(const struct empire_state *state, unsigned from, unsigned to, unsigned most) {
+/* Steps from a region to each that the march comes to; one more than `most` where it is further. */
+static void steps_from(const struct empire_state *state, unsigned from, const struct march *march,
+                       unsigned most, uint8_t steps[STEPS_MAX]) {
     const struct empire_region *regions = empire_map(state)->regions;
     const bool sails = empire_card(state, empire_hand(state))->action[0].step == EMPIRE_STEP_SAIL;
-    uint32_t reached = UINT32_C(1) << from;
-    unsigned steps = 0;
-    for (; steps <= most && (reached >> to & 1u) == 0; steps++) {
-        for (uint32_t rest = reached; rest != 0; rest &= rest - 1) {
-            const struct empire_region *region = &regions[bits_lowest(rest)];
-            reached |= region->land | (sails ? region->sea : 0);
+    uint32_t reached = UINT32_C(1) << from, edge = reached;
+    memset(steps, 0, STEPS_MAX);
+    for (unsigned made = 0; made <= most; made++) {
+        uint32_t next = 0;
+        for (unsigned i = 0; i < march->count; i++) {
+            steps[i] = (uint8_t)(steps[i] + ((reached >> march->to[i] & 1u) == 0));
         }
+        for (uint32_t rest = edge; rest != 0; rest &= rest - 1) {
+            const struct empire_region *region = &regions[bits_lowest(rest)];
+            next |= region->land | (sails ? region->sea : 0);
+        }
+        edge = next & ~reached;
+        reached |= next;
     }
-    return steps;
 }
 
 /* The fewest steps that come to the same: the best for each set of places reached from as many first ones. */
 static unsigned fewest_steps(const struct empire_state *state, const struct march *march, unsigned most) {
     unsigned fewest[1u << STEPS_MAX] = {0};
+    uint8_t each[STEPS_MAX][STEPS_MAX];
     assert(march->count <= STEPS_MAX);
+    for (unsigned i = 0; i < march->count; i++) {
+        steps_from(state, march->from[i], march, most, each[i]);
+    }
     for (unsigned set = 1; set < 1u << march->count; set++) {
-        const unsigned from = march->from[bits_count(set) - 1];
+        const uint8_t *from = each[bits_count(set) - 1];
         fewest[set] = UINT_MAX;
         for (uint32_t rest = set; rest != 0; rest &= rest - 1) {
-            const unsigned last = bits_lowest(rest);
-            const unsigned steps =
-                fewest[set ^ 1u << last] + steps_between(state, from, march->to[last], most);
+            const unsigned last = bits_lowest(rest), steps = fewest[set ^ 1u << last] + from[last];
             fewest[set] = steps < fewest[set] ? steps : fewest[set];
         }
     }
@@ -300,7 +308,8 @@ static unsigned fewest_for(const struct empire_state *state, uint16_t (*ways)[2]
 }
 
 bool empire_detour(const void *state, uint16_t (*ways)[2], unsigned count) {
-    return fewest_for(state, ways, count) <= fewest_for(state, ways + 1, count - 1);
+    const unsigned fewest = fewest_for(state, ways, count);
+    return fewest < count && fewest <= fewest_for(state, ways + 1, count - 1);
 }
 
 /* ---- what only loses */

@@ -343,6 +343,8 @@ static move_t card_pick(const struct view *view, const struct monuments_list *li
 
 /* ---- which move */
 
+enum { CROWD_SEATS = 3 }; /* from so many seats on other values count */
+
 /* Scores of moves mean something only beside those of the same decision: the highest is played, and chance
  * can make up for three and three quarters (see monuments_rollout). They were found by play between them. */
 
@@ -667,6 +669,30 @@ static bool is_near_home(const struct monuments_state *state, unsigned seat, uns
     return false;
 }
 
+/* By land, one step from the monument. */
+static bool is_beside_home(const struct monuments_state *state, unsigned home, unsigned direction) {
+    return monuments_is_land(monuments_hexes[home].near[direction]) &&
+           monuments_map_bridge(state, home, direction);
+}
+
+/* A first resource: too far from the monument, of no use for the first layer, or where its first workers
+ * don't come though its kind has land beside the monument, which is still empty. */
+static bool is_no_start(const struct monuments_state *state, unsigned seat, move_t move) {
+    const unsigned home = monuments_civilisations[state->seat_states[seat].civilisation].hex,
+                   token = monuments_move_token(move), hex = monuments_move_hex(move);
+    bool could = false, lies = false, beside = false;
+    for (unsigned direction = 0; direction < MONUMENTS_DIRECTIONS; direction++) {
+        const unsigned near = monuments_hexes[home].near[direction];
+        if (is_beside_home(state, home, direction) && monuments_hexes[near].terrain == token) {
+            could = true;
+            beside = beside || near == hex;
+            lies = lies || monuments_resources_total(state->resources[near]) > 0;
+        }
+    }
+    return monuments_layers[0].cost[token] == 0 || lies || (could && !beside) ||
+           !is_near_home(state, seat, hex);
+}
+
 /* No new land lies at its water, or one further. */
 static bool leads_nowhere(const struct monuments_state *state, unsigned seat, move_t ferry) {
     struct view view = {.state = state, .seat = seat};
@@ -726,22 +752,52 @@ static bool has_its_quests(const struct monuments_state *state, unsigned seat) {
     return open >= MANY && hand_does_something(state, seat, MONUMENTS_CARD_QUESTS);
 }
 
+/* It has no land yet, and workers could take some. */
+static bool stays_at_home(const struct monuments_state *state, unsigned seat, unsigned card) {
+    return card != MONUMENTS_CARD_MOVE && state->seat_states[seat].built == 0 &&
+           monuments_map_held(state, seat) == 0 &&
+           (monuments_cards_possible(state, seat) >> MONUMENTS_CARD_MOVE & 1) != 0;
+}
+
 /* The next layer can be built, and isn't the one that ends the match. */
 static bool puts_off(const struct monuments_state *state, unsigned seat) {
     return (state->seat_states[seat].hand >> MONUMENTS_CARD_MONUMENT & 1) != 0 && state->last == 0 &&
            state->seat_states[seat].built + 1 < MONUMENTS_LAYERS && monuments_layer_possible(state, seat);
 }
 
-/* Its last worker goes from where resources lie, with none of them, though there is room for one. */
+static bool is_full(const struct monuments_state *state, unsigned hex) {
+    return monuments_is_land(hex) && monuments_resources_total(state->resources[hex]) >= MONUMENTS_HEX_ROOM;
+}
+
+/* Its last worker goes from where resources lie and leaves some there, though there is room for a load. */
 static bool leaves_goods(const struct monuments_state *state, move_t move) {
-    const unsigned from = monuments_move_hex(move),
+    const unsigned from = monuments_move_hex(move), taken = monuments_move_extra(move) != 0 ? 1 : 0,
                    to = monuments_hexes[from].near[monuments_move_direction(move)],
                    unit = monuments_move_token(move) - MONUMENTS_TOKEN_UNITS;
-    const bool room =
-        !monuments_is_land(to) || monuments_resources_total(state->resources[to]) < MONUMENTS_HEX_ROOM;
     return monuments_task_now(state)->kind == MONUMENTS_TASK_MOVE && unit <= MONUMENTS_ARMED &&
            monuments_is_land(from) && monuments_workers_in(state, from) == 1 &&
-           monuments_resources_total(state->resources[from]) > 0 && monuments_move_extra(move) == 0 && room;
+           monuments_resources_total(state->resources[from]) > taken && !is_full(state, to);
+}
+
+static bool wants_full_hexes(const struct monuments_state *state, unsigned seat) {
+    struct monuments_mask open = {{state->seat_states[seat].open[0], state->seat_states[seat].open[1], 0, 0}};
+    for (int quest; (quest = monuments_mask_next(&open)) >= 0;) {
+        if (monuments_quests[quest].goals[0].goal == MONUMENTS_GOAL_FULL) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* A load that could stay where it is, since a worker stays, too, and there is room for more (of two seats:
+ * more of them win more games if they may carry it); or that comes to where there is none. */
+static bool carries_idly(const struct monuments_state *state, unsigned seat, move_t move) {
+    const unsigned from = monuments_move_hex(move),
+                   to = monuments_hexes[from].near[monuments_move_direction(move)];
+    const bool stays = state->seats < CROWD_SEATS && monuments_is_land(from) &&
+                       monuments_workers_in(state, from) > 1 && !is_full(state, from) &&
+                       !wants_full_hexes(state, seat);
+    return monuments_move_extra(move) != 0 && (stays || is_full(state, to));
 }
 
 /* Swaps away what the next layer needs. */
@@ -768,15 +824,17 @@ static bool gives_up_goods(const struct monuments_state *state, unsigned seat, u
 }
 
 /* Another card where the next layer can be built; a card that can't do anything, while all could be taken
- * back; more quests where enough are open; one card taken back, while others could do something; a resource
- * where nobody comes, a ferry that leads nowhere; goods left alone or swapped away though the next layer
- * needs them; a quest kept that is too hard. */
+ * back; any card but Move while all workers are at home; more quests where enough are open; one card taken
+ * back, while others could do something; a resource where nobody comes, a ferry that leads nowhere; goods
+ * left alone, carried about or swapped away though the next layer needs them; a quest kept that is too hard.
+ */
 bool monuments_pointless(const void *now, move_t move) {
     const struct monuments_state *state = now;
     const unsigned seat = monuments_task_now(state)->seat, hand = state->seat_states[seat].hand;
     switch (monuments_move_op(move)) {
     case MONUMENTS_OP_PLAY:
-        return (monuments_move_token(move) != MONUMENTS_CARD_MONUMENT && puts_off(state, seat)) ||
+        return stays_at_home(state, seat, monuments_move_token(move)) ||
+               (monuments_move_token(move) != MONUMENTS_CARD_MONUMENT && puts_off(state, seat)) ||
                (monuments_move_token(move) == MONUMENTS_CARD_QUESTS && has_its_quests(state, seat)) ||
                (hand != MONUMENTS_ALL_CARDS &&
                 !monuments_card_possible(state, seat, monuments_move_token(move)));
@@ -784,11 +842,11 @@ bool monuments_pointless(const void *now, move_t move) {
         return takes_one(state, seat) || puts_off(state, seat);
     case MONUMENTS_OP_PLACE:
         return monuments_task_now(state)->kind == MONUMENTS_TASK_PLACE_FIRST &&
-               !is_near_home(state, seat, monuments_move_hex(move));
+               is_no_start(state, seat, move);
     case MONUMENTS_OP_FERRY:
         return leads_nowhere(state, seat, move);
     case MONUMENTS_OP_GO:
-        return leaves_goods(state, move);
+        return leaves_goods(state, move) || carries_idly(state, seat, move);
     case MONUMENTS_OP_SWAP:
         return swaps_needed(state, seat, monuments_move_token(move));
     case MONUMENTS_OP_SACRIFICE:
@@ -939,20 +997,21 @@ void monuments_features(const struct monuments_state *state,
     }
 }
 
-enum { CROWD_SEATS = 3, TABLES = 2 }; /* from so many seats on the second table counts */
+enum { TABLES = 2 };
 
 /* What each is worth at each stage, in points at the end of the match times MONUMENTS_WORTH_POINT: fitted to
- * games of two and of four by tools/studies/fit_values.c. */
+ * games of two and of four by tools/studies/fit_values.c. But with two seats the first two layers, -1 and -30
+ * by that, have 60 more: whoever has one lacks more for the next, so that they were built late. */
 static const int8_t feature_worth[TABLES][MONUMENTS_STAGES][MONUMENTS_FEATURES] = {
     {
         /* two seats */
         {-2,  32, 0,  -32, 4,  -17, -1, 24, 25, 0, 0,  0, 0,  0,   47, 18, 10,  0,  0,   0,
          3,   -7, 5,  -2,  40, -3,  44, 1,  -1, 2, -6, 4, 15, -48, 43, 55, -49, 22, -14, 0,
          -10, -3, 15, 0,   0,  0,   0,  0,  0,  0, 0,  0, 0,  0,   0,  0,  0,   0},
-        {13,  -1,  17,  -37, 9,  -19, 15, 19,  2,   2,  0,  0, 0,  30,  35, -3, 20,  0,  0,  0,
+        {13,  59,  17,  -37, 9,  -19, 15, 19,  2,   2,  0,  0, 0,  30,  35, -3, 20,  0,  0,  0,
          -22, 5,   75,  -7,  28, 36,  1,  -3,  -43, -7, 11, 2, 21, -54, 89, 83, -46, 19, 91, -49,
          -19, -55, -35, -53, 6,  45,  0,  -20, 0,   0,  0,  0, 0,  -11, 0,  0,  0,   0},
-        {16, -30, 17,  -38, 8,  -12, 19, 12, 80, 12, 0,  0,  0,  37,  18, 4,  24,  -19, 5,  -10,
+        {16, 30,  17,  -38, 8,  -12, 19, 12, 80, 12, 0,  0,  0,  37,  18, 4,  24,  -19, 5,  -10,
          27, 11,  41,  -5,  28, 18,  -2, 0,  23, -6, 1,  -9, 21, -20, 57, 51, -31, 23,  49, -91,
          17, -48, -11, -43, -4, 22,  27, 3,  0,  0,  28, 0,  0,  1,   0,  0,  0,   -68},
         {20, -18, -12, -52, 5,  -11, 9,  6,  26, -5, -4, 2,  -5, 35,  17,  14, 21, -85, 40, 18,

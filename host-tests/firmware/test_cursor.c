@@ -494,7 +494,7 @@ static void the_map_is_where_a_card_acts(void) {
     unsigned steps = 0, in_view = 0, length = 0;
     bool played = false;
     int pan_x = 0, pan_y = 0;
-    handheld_match(&monuments, 2, 0, NULL, 5);
+    handheld_match(&monuments, 2, 0, NULL, 8);
     match_continue();
     for (unsigned i = 0; i < LOOKS && steps < STEPS; i++) {
         handheld_run_ms(LOOK_MS);

@@ -52,6 +52,8 @@ static struct {
     struct pieces walked[WALKS_MAX];                /* before each walk */
     uint8_t marched[WALKS_MAX][EMPIRE_REGIONS_MAX]; /* the seat's armies before each march */
     unsigned walks;
+    uint8_t from[WALKS_MAX], to[WALKS_MAX]; /* of each walk, */
+    unsigned together;                      /* of which so many were made with nothing between them */
     struct monuments_mask unused; /* water where a watched seat built a ferry that nobody has used */
     struct steps {
         uint8_t from[WALKS_MAX], to[WALKS_MAX];
@@ -302,19 +304,42 @@ static bool has_swapped(const struct monuments_state *state) {
     return false;
 }
 
+/* Before a step: one went the other way not long ago, with others' steps between. */
+static bool changes_places(unsigned from, unsigned to) {
+    for (unsigned i = now.walks - now.together; i + 1 < now.walks; i++) {
+        if (now.from[i] == to && now.to[i] == from) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void note_walk(const struct monuments_state *state, move_t move, uint32_t count[FOLLIES]) {
+    const unsigned from = monuments_move_hex(move),
+                   to = monuments_place(from).near[monuments_move_direction(move)];
+    count[FOLLY_SWAP] += now.watched && changes_places(from, to);
+    now.from[now.walks] = (uint8_t)from;
+    now.to[now.walks] = (uint8_t)to;
+    now.walked[now.walks++] = pieces_of(state);
+    now.together++;
+}
+
 /* After a step. */
 static void count_walk(const struct monuments_state *state, uint32_t count[FOLLIES]) {
     const bool sent_back = was_sent_back(state), swapped = !sent_back && has_swapped(state);
     count[FOLLY_SENT_BACK] += now.watched && sent_back;
     count[FOLLY_SWAP] += now.watched && swapped;
     now.walks = sent_back || swapped ? 0 : now.walks;
+    now.together = now.walks == 0 ? 0 : now.together;
 }
 
 static void count_monuments(const struct monuments_state *state, move_t move, uint32_t count[FOLLIES]) {
     /* what was done on the way may have been what one went for */
-    now.walks = monuments_move_op(move) == MONUMENTS_OP_QUEST ? 0 : now.walks;
-    if (monuments_move_op(move) == MONUMENTS_OP_GO && now.walks < WALKS_MAX) {
-        now.walked[now.walks++] = pieces_of(state);
+    const unsigned op = monuments_move_op(move);
+    now.walks = op == MONUMENTS_OP_QUEST ? 0 : now.walks;
+    now.together = op == MONUMENTS_OP_GO || op == MONUMENTS_OP_HALT ? now.together : 0;
+    if (op == MONUMENTS_OP_GO && now.walks < WALKS_MAX) {
+        note_walk(state, move, count);
     }
     if (now.watched) {
         count_move(state, (unsigned)now.seat, move, count);
@@ -381,7 +406,7 @@ static void begin_turn(const struct match *match, move_t move, bool watched) {
     now.watched = watched;
     now.first = move;
     now.last = MOVE_NONE;
-    now.walks = 0;
+    now.walks = now.together = 0;
     memcpy(&now.begin, match->state, match->setup.game->state_bytes);
 }
 
