@@ -1,8 +1,7 @@
 /**
  * review.<game>.seconds: how long the coach goes through a match between two people on the firmware in the emulated
  * PicoSystem, from the press to the last of what it says; all moves are random, so there are as many suspects as can be.
- * review.<game>.look_ms: from a press of X in the middle of that to the whole picture after it. The matches are made by
- * host-tests/drive/drive_image.c.
+ * The matches are made by host-tests/drive/drive_image.c.
  *
  *   node bench-review.mjs [<game> ...]
  */
@@ -47,10 +46,6 @@ for (const game of process.argv.length > 2 ? process.argv.slice(2) : GAMES) {
   const from = whole.ms - HOLD_MS;
   const until = whole.waitForQuiet({ timeoutMs: LIMIT_MS });
 
-  const thinking = asked(game);
-  thinking.run(MIDDLE_MS);
-  const { ms } = thinking.measurePress('x');
   if (until - from < MIDDLE_MS) throw new Error('nothing was thought about');
   console.log(`review.${game}.seconds ${((until - from) / 1000).toFixed(3)}`);
-  console.log(`review.${game}.look_ms ${ms.toFixed(3)}`);
 }
