@@ -914,11 +914,11 @@ static void a_wild_that_changes_sides_is_said(void) {
             if (play_held() && before.phase == EMPIRE_PHASE_TAKE &&
                 empire_wild_moved(&before, now(), play_owner(), &from, &to)) {
                 char words[40];
-                snprintf(words, sizeof words, "%s", empire_good_word(to));
+                snprintf(words, sizeof words, "to %s", empire_goods_word(to));
                 match_show();
                 handheld_run_ms(600);
                 handheld_press_times(BUTTON_DOWN, 8); /* it may be below the fold */
-                const char *wilds = strstr(handheld_text(), "Wilds now count as");
+                const char *wilds = strstr(handheld_text(), "A wild moves from");
                 TEST_ASSERT_NOT_NULL_MESSAGE(wilds, handheld_text());
                 TEST_ASSERT_NOT_NULL_MESSAGE(strstr(wilds, words), handheld_text());
                 seen++;
@@ -928,26 +928,28 @@ static void a_wild_that_changes_sides_is_said(void) {
     TEST_ASSERT_GREATER_OR_EQUAL_UINT(3, seen);
 }
 
-/* Of each card in the row: does its good bring points only with a wild of the seat? */
+/* Of each card in the row: is a wild counted with its good, and said to be set free or to move? */
 static unsigned cards_that_take_a_wild(void) {
     unsigned seen = 0;
     handheld_press(BUTTON_A);
     for (unsigned i = 0; i < empire_row_size(now()); i++) {
-        struct empire_state after = *now();
-        const unsigned good = empire_card(now(), empire_row_card(now(), i))->good, seat = now()->turn;
-        const bool may = empire_row_cost(i) <= now()->coins[seat];
-        if (may) {
-            empire.apply(&after, empire_move(EMPIRE_MOVE_TAKE, 0, i));
-        }
+        const unsigned id = empire_row_card(now(), i), seat = now()->turn;
+        const unsigned good = empire_card(now(), id)->good;
         const struct empire_goods old = empire_seat_goods(now(), seat),
-                                  goods = empire_seat_goods(&after, seat);
-        int gain = 0;
+                                  goods = empire_goods_with(now(), seat, id);
+        bool fewer = false, more = false;
         for (unsigned any = 0; any < EMPIRE_GOODS; any++) {
-            gain += goods.points[any] - old.points[any];
+            fewer |= goods.wilds[any] < old.wilds[any];
+            more |= goods.wilds[any] > old.wilds[any];
         }
-        const bool wild = may && good < EMPIRE_GOODS && goods.wilds[good] > 0 && gain > 0;
-        TEST_ASSERT_TRUE_MESSAGE(wild == reads("with your wild"), handheld_text());
-        seen += wild;
+        const bool may = empire_row_cost(i) <= now()->coins[seat];
+        if (good < EMPIRE_GOODS) {
+            char sum[8];
+            snprintf(sum, sizeof sum, "= %u", goods.count[good] + (unsigned)goods.wilds[good]);
+            TEST_ASSERT_TRUE_MESSAGE(reads(sum), handheld_text());
+            seen += goods.wilds[good] > 0;
+        }
+        TEST_ASSERT_TRUE_MESSAGE((may && fewer && !more) == reads("set free"), handheld_text());
         handheld_press(BUTTON_RIGHT);
     }
     return seen;
