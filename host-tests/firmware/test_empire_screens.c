@@ -974,6 +974,55 @@ static void points_with_a_wild_are_said_to_be(void) {
     TEST_ASSERT_GREATER_OR_EQUAL_UINT(3, seen);
 }
 
+/* The best that a march from there is worth, or from anywhere. */
+static int best_march_of(unsigned from) {
+    move_t moves[EMPIRE_MOVES_MAX];
+    int best = INT_MIN;
+    const unsigned count = empire_moves(now(), moves);
+    for (unsigned i = 0; i < count; i++) {
+        const bool fits = from == EMPIRE_ANYWHERE || from == empire_move_first(moves[i]);
+        if (empire_move_kind(moves[i]) == EMPIRE_MOVE_ARMY && fits) {
+            const int worth = empire_step_worth(now(), moves[i]);
+            best = worth > best ? worth : best;
+        }
+    }
+    return best;
+}
+
+/* Is the next march proposed from where the last one began, as long as that costs nothing and no other one
+ * wins a region? */
+static bool marches_on(move_t last) {
+    enum { NOBODYS = 8 }; /* what it is worth to make a region that; to win one is more */
+    const int best = best_march_of(empire_move_first(last));
+    char words[12];
+    struct text_buffer buffer;
+    struct text *text = text_into(&buffer, words, sizeof words);
+    empire_region_text(now(), empire_move_first(last), text);
+    text_put(text, " to A");
+    if (best <= 0 || best_march_of(EMPIRE_ANYWHERE) - best > NOBODYS) {
+        return false;
+    }
+    TEST_ASSERT_TRUE_MESSAGE(reads(words), handheld_text());
+    return true;
+}
+
+static void the_same_army_marches_on(void) {
+    struct rng rng;
+    unsigned seen = 0;
+    rng_seed(&rng, 5);
+    begin(2, 2, NULL, 1);
+    for (move_t last = 0; play_turn() != GAME_OVER;) {
+        if (now()->phase == EMPIRE_PHASE_ACT && empire_move_kind(last) == EMPIRE_MOVE_ARMY) {
+            match_show();
+            handheld_run_ms(600);
+            seen += marches_on(last);
+        }
+        last = empire.rollout(now(), &rng);
+        (void)handheld_move(last);
+    }
+    TEST_ASSERT_GREATER_OR_EQUAL_UINT(3, seen);
+}
+
 static void a_turn_of_five_seats_ends(void) {
     begin(5, 5, "tokens=on", 1);
     go_on(20, 7);
@@ -1382,6 +1431,7 @@ int main(void) {
     RUN_TEST(what_is_left_can_be_placed);
     RUN_TEST(a_wild_that_changes_sides_is_said);
     RUN_TEST(points_with_a_wild_are_said_to_be);
+    RUN_TEST(the_same_army_marches_on);
     RUN_TEST(a_turn_of_five_seats_ends);
     RUN_TEST(behind_the_last_turn_comes_the_ranking);
     RUN_TEST(the_last_round_begins_with_its_first_turn);
