@@ -858,17 +858,16 @@ static void a_turn_ends_with_what_it_brought(void) {
     TEST_ASSERT_EQUAL_UINT(taken + 1, now()->taken);
 }
 
-/* Of the card in hand, which places more armies than there were: how many are left stands on the card, not in
- * the log, whose lines have no room for it. */
-static void the_log_says_what_the_card_does(void) {
+/* What the card would do is left out of the log: what was done follows. */
+static void the_log_says_what_was_taken(void) {
     struct match_words words;
     char expected[32];
-    const unsigned amount = empire_card(now(), empire_hand(now()))->action[0].amount;
-    const unsigned made = amount - now()->left[0], taken = play_match()->length - 1u - made;
-    snprintf(expected, sizeof expected, "place %u", amount);
+    const struct empire_card *card = empire_card(now(), empire_hand(now()));
+    const unsigned made = card->action[0].amount - now()->left[0], taken = play_match()->length - 1u - made;
+    snprintf(expected, sizeof expected, "takes {%s}", empire_good_word(card->good));
     match_log_words(replay_to(taken), match_move(play_match(), taken), match_words(&words));
     TEST_ASSERT_NOT_NULL_MESSAGE(strstr(words.words, expected), words.words);
-    TEST_ASSERT_NULL_MESSAGE(strstr(words.words, "left)"), words.words);
+    TEST_ASSERT_NULL_MESSAGE(strstr(words.words, "place"), words.words);
 }
 
 /* Of a card that places more armies than there are, as many as there are: the step says so. */
@@ -888,7 +887,7 @@ static void what_is_left_can_be_placed(void) {
                 match_show();
                 handheld_run_ms(100);
                 TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), title), handheld_text());
-                the_log_says_what_the_card_does();
+                the_log_says_what_was_taken();
                 told += reads("No more left");
                 seen++;
             }
