@@ -20,7 +20,7 @@ static void taken_line(const struct match_turn *turn) {
         const struct empire_goods with = empire_goods_with(before, turn->seat, id);
         empire_ui_goods_put(match_words(&line.title), &with, card);
     } else {
-        match_capital(&line.title, empire_good_word(card->good));
+        text_put(match_words(&line.title), "Wild: adds to other goods");
     }
     match_turn_done(turn, &line);
 }

@@ -927,6 +927,28 @@ static void a_wild_that_changes_sides_is_said(void) {
     TEST_ASSERT_GREATER_OR_EQUAL_UINT(3, seen);
 }
 
+static void a_wild_that_was_taken_is_said_to_add(void) {
+    struct rng rng;
+    unsigned seen = 0;
+    rng_seed(&rng, 3);
+    begin(2, 2, NULL, 3);
+    for (; play_turn() != GAME_OVER; play_go_on()) {
+        while (play_turn() != GAME_OVER && !play_held()) {
+            (void)play_move(empire.rollout(now(), &rng));
+        }
+        const unsigned taken = now()->taken;
+        const unsigned good =
+            taken > 0 ? empire_card(now(), now()->deck[now()->game][taken - 1u])->good : EMPIRE_RUBY;
+        if (play_held() && good == EMPIRE_WILD) {
+            match_show();
+            handheld_run_ms(600);
+            TEST_ASSERT_TRUE_MESSAGE(reads("Wild: adds to other goods"), handheld_text());
+            seen++;
+        }
+    }
+    TEST_ASSERT_GREATER_THAN_UINT(0, seen);
+}
+
 /* Of each card in the row: is a wild counted with its good, and said to be set free or to move? */
 static unsigned cards_that_take_a_wild(void) {
     unsigned seen = 0;
@@ -1429,6 +1451,7 @@ int main(void) {
     RUN_TEST(a_turn_ends_with_what_it_brought);
     RUN_TEST(what_is_left_can_be_placed);
     RUN_TEST(a_wild_that_changes_sides_is_said);
+    RUN_TEST(a_wild_that_was_taken_is_said_to_add);
     RUN_TEST(points_with_a_wild_are_said_to_be);
     RUN_TEST(the_same_army_marches_on);
     RUN_TEST(a_turn_of_five_seats_ends);
