@@ -158,6 +158,8 @@ struct empire_goods empire_goods(const struct empire_state *state, const struct 
                                  unsigned seat);
 /* The same, where what is controlled isn't known yet. */
 struct empire_goods empire_seat_goods(const struct empire_state *state, unsigned seat);
+/* What they would be with a card more. */
+struct empire_goods empire_goods_with(const struct empire_state *state, unsigned seat, unsigned id);
 /* Does a wild count for another good than before? From which, and for which. */
 bool empire_wild_moved(const struct empire_state *before, const struct empire_state *after, unsigned seat,
                        unsigned *from, unsigned *to);

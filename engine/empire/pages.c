@@ -13,8 +13,9 @@ const struct game_page empire_pages[EMPIRE_PAGES] = {
                   "Coins: 14, 11, 9 or 8 for 2, 3, 4 or 5 players. You get no more.\n"
                   "With two players, 10 neutral armies are put on the map first, in turn, anywhere."},
     [EMPIRE_PAGE_BID] =
-        {"The bid", "Everybody bids coins in secret. The highest bidder pays, and says who plays first.\n"
-                    "The others keep their coins. A die, or the order of seats, settles ties."},
+        {"The bid",
+         "Everybody bids coins in secret. The highest bidder pays, and says who plays first.\n"
+         "The others keep their coins. A die settles ties, or the order of seats if you set it up so."},
     [EMPIRE_PAGE_TURN] = {"Your turn",
                           "Take one of the six cards. They cost 0, 1, 1, 2, 2 and 3 coins from the left.\n"
                           "Carry out its action, in part or not at all, as you like.\n"

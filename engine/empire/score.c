@@ -156,6 +156,13 @@ struct empire_goods empire_seat_goods(const struct empire_state *state, unsigned
     return empire_goods(state, &control, seat);
 }
 
+struct empire_goods empire_goods_with(const struct empire_state *state, unsigned seat, unsigned id) {
+    const struct empire_card *card = empire_card(state, id);
+    struct empire_state with = *state;
+    with.goods[seat][card->good] = (uint8_t)(with.goods[seat][card->good] + card->icons);
+    return empire_seat_goods(&with, seat);
+}
+
 bool empire_wild_moved(const struct empire_state *before, const struct empire_state *after, unsigned seat,
                        unsigned *from, unsigned *to) {
     const struct empire_goods old = empire_seat_goods(before, seat), now = empire_seat_goods(after, seat);

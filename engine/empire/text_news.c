@@ -36,13 +36,18 @@ static void goods(const struct empire_state *before, const struct empire_state *
     }
 }
 
-/* The first region beside this one that another seat controls; or region_count. */
-static unsigned beside(const struct empire_map *map, const struct empire_control *control, unsigned seat,
+static uint32_t near(const struct empire_state *state, unsigned region) {
+    return empire_map(state)->regions[region].land | empire_map(state)->regions[region].sea;
+}
+
+/* The first region beside this one that another seat controls, where the seat wasn't near before; or
+ * region_count. */
+static unsigned beside(const struct empire_state *before, const struct empire_control *control, unsigned seat,
                        unsigned region) {
-    const uint32_t near = map->regions[region].land | map->regions[region].sea;
     unsigned at = 0;
-    while (at < map->region_count &&
-           ((near >> at & 1u) == 0 || control->region[at] >= GAME_SEATS_MAX || control->region[at] == seat)) {
+    while (at < empire_map(before)->region_count &&
+           ((near(before, region) >> at & 1u) == 0 || control->region[at] >= GAME_SEATS_MAX ||
+            control->region[at] == seat || (near(before, at) & before->army_regions[seat]) != 0)) {
         at++;
     }
     return at;
@@ -55,7 +60,7 @@ static void neighbours(const struct empire_state *before, const struct empire_st
     const struct empire_control control = empire_control(after);
     for (unsigned region = 0; region < map->region_count; region++) {
         const bool came = after->armies[region][seat] > 0 && before->armies[region][seat] == 0;
-        const unsigned at = came ? beside(map, &control, seat, region) : map->region_count;
+        const unsigned at = came ? beside(before, &control, seat, region) : map->region_count;
         if (at < map->region_count && news_next(news)) {
             text_format(news->out, "stands beside @%u ", control.region[at]);
             empire_region_text(after, at, news->out);
@@ -69,6 +74,8 @@ void empire_news(const void *from, const void *to, unsigned seat, struct news *n
     if (before->game == after->game) {
         ties(before, after, seat, news);
         goods(before, after, seat, news);
+    }
+    if (before->game == after->game && after->phase != EMPIRE_PHASE_OVER) {
         neighbours(before, after, seat, news);
     }
 }

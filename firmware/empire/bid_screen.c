@@ -47,7 +47,8 @@ static void draw_bid(void) {
     draw_number();
     type_draw(WORDS_X, 169, TYPE_SMALL, COLOUR_INK, "Only the highest bidder pays,");
     type_draw(WORDS_X, 183, TYPE_SMALL, COLOUR_INK, "and says who plays first.");
-    type_draw(WORDS_X, 203, TYPE_SMALL, COLOUR_UMBER, "Bids are final.");
+    type_draw(WORDS_X, 203, TYPE_SMALL, COLOUR_UMBER,
+              empire_ui_state()->die ? "Final. Ties go by a die." : "Final. Ties go by seat order.");
 }
 
 static const struct screen bidding = {

@@ -4,6 +4,7 @@
 #include "memory.h"
 
 enum { CARDS_X = 2, CARDS_STEP = 40, CARDS_Y = 42, FOOT_Y = 148, ACTIONS_ROOM = 202 };
+enum { GAIN_X = 233, BESIDE_X = 146 };
 
 static struct empire_ui_cards_memory *kept(void) {
     return &empire_ui_memory()->cards;
@@ -70,30 +71,38 @@ static void draw_actions(unsigned id) {
               words.words);
 }
 
-/* What it would bring; and whether that takes a wild, which the bar leaves out. */
+/* What it would bring; and where a wild goes that counts elsewhere now. */
 static void draw_gain(unsigned good) {
     const struct match_tried *tried = match_try(empire_move(EMPIRE_MOVE_TAKE, 0, kept()->at));
     const int gain = tried->gains[play_seat()][EMPIRE_SOURCE_GOODS];
-    const bool wild =
-        gain > 0 && good < EMPIRE_GOODS && empire_seat_goods(tried->state, play_seat()).wilds[good] > 0;
-    words_draw(150, FOOT_Y + 23, gain > 0 ? TYPE_BODY_BOLD : TYPE_BODY, gain > 0 ? COLOUR_GOOD : COLOUR_CLAY,
-               "+%d point%s", gain, words_s((unsigned)gain));
-    type_draw(150, FOOT_Y + 38, TYPE_SMALL, COLOUR_GOOD, wild ? "with your wild" : "");
+    struct match_words words;
+    unsigned from, to;
+    text_format(match_words(&words), "+%d point%s", gain, words_s((unsigned)gain));
+    type_draw_right(GAIN_X, FOOT_Y + 23, gain > 0 ? TYPE_BODY_BOLD : TYPE_BODY,
+                    gain > 0 ? COLOUR_GOOD : COLOUR_CLAY, words.words);
+    const bool moved = empire_wild_moved(empire_ui_state(), tried->state, play_seat(), &from, &to);
+    if (from < EMPIRE_GOODS) {
+        words_rich(BESIDE_X, FOOT_Y + 38, TYPE_SMALL, COLOUR_UMBER,
+                   !moved       ? "{wild} set free"
+                   : to == good ? "{wild} from %s"
+                                : "{wild} to %s",
+                   moved ? empire_goods_word(to == good ? from : to) : "");
+    }
 }
 
-/* As which good it would count, where that can be tried. */
+/* To which good it would add, where that can be tried. */
 static void wild_put(struct text *text) {
     const move_t move = empire_move(EMPIRE_MOVE_TAKE, 0, kept()->at);
     const void *after = affordable(kept()->at) ? match_try(move)->state : empire_ui_state();
     unsigned from, to;
     (void)empire_wild_moved(empire_ui_state(), after, play_seat(), &from, &to);
-    text_format(text, to < EMPIRE_GOODS ? "wild: counts with your %s" : "wild: counts with a good you have",
+    text_format(text, to < EMPIRE_GOODS ? "wild: adds to your %s" : "wild: adds to other goods",
                 to < EMPIRE_GOODS ? empire_goods_word(to) : "");
 }
 
 static void draw_coins(void) {
     const unsigned coins = empire_ui_state()->coins[play_seat()], cost = empire_row_cost(kept()->at);
-    words_rich(150, FOOT_Y + 50, TYPE_BODY, COLOUR_INK,
+    words_rich(BESIDE_X, FOOT_Y + 50, TYPE_BODY, COLOUR_INK,
                cost == 0       ? "{coin}{4}%u kept"
                : cost <= coins ? "{coin}{4}%u to %u"
                                : "{coin}{4}%u {:bad}– too few",

@@ -66,7 +66,7 @@ void empire_ui_action_put(struct text *text, const struct empire_action *action)
 /* Of what an action needs the seat to move has too few: " (1 left)", in red unless brief. */
 void empire_ui_lack_put(struct text *text, const struct empire_state *state,
                         const struct empire_action *action, bool brief);
-/* All that a card does: "destroy 1 or build a city"; brief, for a line of the log: "destroy 1 or build". */
+/* All that a card does: "destroy 1 or build a city"; brief, in a hint: "destroy 1 or build". */
 void empire_ui_card_put(struct text *text, const struct empire_state *state, unsigned id, bool brief);
 void empire_ui_take_put(const struct empire_state *before, unsigned position, struct text *text);
 void empire_ui_move_put(const void *before, move_t move, struct text *text); /* in the log */

@@ -96,7 +96,7 @@ static void lines_good(struct flow *flow, unsigned id) {
     icon_draw(CHROME_MARGIN, flow->y, empire_ui_good_icon(card->good), 24);
     if (card->good == EMPIRE_WILD) {
         type_wrap((struct area){44, flow->y, 186, 40}, TYPE_SMALL, COLOUR_INK,
-                  "Counts as a good that you have, where it brings most.");
+                  "Adds to a good that you have, where it brings most. Alone it scores nothing.");
     } else {
         empire_ui_card_good_draw(44, flow->y - 2, id);
     }

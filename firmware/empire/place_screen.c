@@ -110,20 +110,19 @@ static move_t move_now(void) {
 
 /* ---- where a step begins */
 
-/* A new army goes where the last one went. Of equally good marches from where the last one left, or else from
- * where most armies are. A neutral army is as good anywhere. */
+/* A new army goes where the last one went. A march begins where the last one did, as long as one from there
+ * costs nothing and none wins a point elsewhere; or else where most armies are. A neutral army is as good
+ * anywhere. */
 static int worth_of(move_t move) {
-    enum { HABITS = 64, LEFT = 32 };
+    enum { HABITS = 64, STAYS = 9 * 64 };
     const unsigned length = play_match()->length, from = empire_move_first(move);
     const move_t last = length > 0 ? match_move(play_match(), length - 1) : MOVE_NONE;
     const bool left = empire_move_kind(last) == EMPIRE_MOVE_ARMY && empire_move_first(last) == from;
-    return neutral() ? 0
-           : step_now()->kind == EMPIRE_MOVE_PLACE && move == last
-               ? INT_MAX
-               : HABITS * empire_step_worth(empire_ui_state(), move) +
-                     (!moves() ? 0
-                      : left   ? LEFT
-                               : empire_ui_state()->armies[from][play_seat()]);
+    const int worth = neutral() ? 0 : HABITS * empire_step_worth(empire_ui_state(), move);
+    return step_now()->kind == EMPIRE_MOVE_PLACE && move == last ? INT_MAX
+           : !moves()                                            ? worth
+           : left && worth >= 0                                  ? worth + STAYS
+                                : worth + empire_ui_state()->armies[from][play_seat()];
 }
 
 /* On the likeliest step, of an army from `from` or from anywhere; of equal ones the nearest. */

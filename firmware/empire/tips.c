@@ -64,7 +64,7 @@ const struct tip empire_ui_tips[] = {
     {may, "Most armies hold a region: one is enough where nobody is.", EMPIRE_STEP_MARCH},
     {may, "Ships go along the dotted lines, to land far away.", EMPIRE_STEP_SAIL},
     {may, "A city counts as an army, stays for good, and new armies may come there.", EMPIRE_STEP_CITY},
-    {may, "Look for a tie: one army less there, and the region is yours.", EMPIRE_STEP_DESTROY},
+    {may, "Look for a tie: one army fewer there, and the region is yours.", EMPIRE_STEP_DESTROY},
     {is_tied, "In a tie nobody holds the region: one army more there, and it is yours.", EMPIRE_PHASE_TAKE},
     {sees_grey, "Grey armies are nobody’s, but hold land: there you need more than they are.",
      EMPIRE_PHASE_TAKE},

@@ -13,14 +13,14 @@
 /* The card that was taken, also where it brings no points. */
 static void taken_line(const struct match_turn *turn) {
     const struct empire_state *before = turn->before;
-    const struct empire_card *card =
-        empire_card(before, empire_row_card(before, empire_move_second(turn->first)));
+    const unsigned id = empire_row_card(before, empire_move_second(turn->first));
+    const struct empire_card *card = empire_card(before, id);
     struct match_turn_words line = {.icon = empire_ui_good_icon(card->good)};
     if (card->good < EMPIRE_GOODS) {
-        empire_ui_goods_put(match_words(&line.title), card->good, before->goods[turn->seat][card->good],
-                            card->icons);
+        const struct empire_goods with = empire_goods_with(before, turn->seat, id);
+        empire_ui_goods_put(match_words(&line.title), &with, card);
     } else {
-        match_capital(&line.title, empire_good_word(card->good));
+        text_put(match_words(&line.title), "Wild: adds to other goods");
     }
     match_turn_done(turn, &line);
 }
@@ -77,8 +77,9 @@ static void change(const struct match_turn *turn, const struct account_line *fir
     account_sums(&empire, turn->before, ~(1u << first->source), before);
     account_sums(&empire, turn->after, ~(1u << first->source), after);
     text_format(match_words(&out->title),
-                first->source == EMPIRE_SOURCE_GOODS ? "%s %d to %d points" : "%s %d to %d",
-                match_capital(&source, look.word), before[first->seat].points, after[first->seat].points);
+                first->source == EMPIRE_SOURCE_GOODS ? "Points for %s %d to %d" : "%s %d to %d",
+                first->source == EMPIRE_SOURCE_GOODS ? look.word : match_capital(&source, look.word),
+                before[first->seat].points, after[first->seat].points);
     items_put(turn, first, &out->words);
 }
 
@@ -86,24 +87,16 @@ static void change(const struct match_turn *turn, const struct account_line *fir
 static void wild_put(const void *before, const void *after, unsigned seat, struct text *out) {
     unsigned from, to;
     if (empire_wild_moved(before, after, seat, &from, &to)) {
-        const struct empire_goods goods = empire_seat_goods(after, seat);
-        text_put(out, "{wild} Wilds now count as");
-        for (unsigned good = 0; good < EMPIRE_GOODS; good++) {
-            text_format(out, goods.wilds[good] > 0 ? " {%s}" : "", empire_good_word(good));
-        }
+        text_format(out, "{wild} A wild moves from %s to %s", empire_goods_word(from), empire_goods_word(to));
     }
 }
 
-static void wild_note(const struct match_turn *turn) {
-    struct match_words words;
-    wild_put(turn->before, turn->after, turn->seat, match_words(&words));
-    match_turn_note(turn, words.words);
-}
-
 static void lines(const struct match_turn *turn) {
+    struct match_words note;
     taken_line(turn);
     match_turn_changes(turn);
-    wild_note(turn);
+    wild_put(turn->before, turn->after, turn->seat, match_words(&note));
+    match_turn_note(turn, note.words);
 }
 
 static bool begins(const void *of) {

@@ -68,10 +68,14 @@ void empire_ui_card_draw(int x, int y, unsigned id, bool on, bool affordable) {
 
 /* ---- goods */
 
-void empire_ui_goods_put(struct text *text, unsigned good, unsigned held, unsigned more) {
+/* "Wood 3 + 1 + wild = 5", with what a card has brought, or would bring. */
+void empire_ui_goods_put(struct text *text, const struct empire_goods *with, const struct empire_card *card) {
+    const unsigned count = with->count[card->good], wilds = with->wilds[card->good];
     struct match_words name;
-    text_format(text, "%s %u + %u = %u", match_capital(&name, empire_goods_word(good)), held, more,
-                held + more);
+    text_format(text, "%s %u + %u", match_capital(&name, empire_goods_word(card->good)), count - card->icons,
+                card->icons);
+    text_format(text, wilds > 1 ? " + {wild}×%u" : wilds > 0 ? " + {wild}" : "", wilds);
+    text_format(text, " = %u", count + wilds);
 }
 
 void empire_ui_goods_bar(int x, int y, unsigned good, unsigned count, unsigned more, int step) {
@@ -94,12 +98,14 @@ void empire_ui_goods_bar(int x, int y, unsigned good, unsigned count, unsigned m
 
 /* Once the card is taken, what it brought is among what the seat holds. */
 void empire_ui_card_good_draw(int x, int y, unsigned id) {
+    enum { GOODS_ROOM = 130 };
     const struct empire_state *state = empire_ui_state();
     const struct empire_card *card = empire_card(state, id);
-    const unsigned brings = card->icons, counted = id == empire_hand(state) ? brings : 0;
-    const unsigned held = empire_seat_goods(state, play_seat()).count[card->good] - counted;
+    const struct empire_goods with = id == empire_hand(state) ? empire_seat_goods(state, play_seat())
+                                                              : empire_goods_with(state, play_seat(), id);
     struct match_words words;
-    empire_ui_goods_put(match_words(&words), card->good, held, brings);
-    type_draw(x, y, TYPE_BODY, COLOUR_INK, words.words);
-    empire_ui_goods_bar(x, y + 19, card->good, held, brings, 13);
+    empire_ui_goods_put(match_words(&words), &with, card);
+    type_rich(x, y, type_fitting(TYPE_BODY, words.words, GOODS_ROOM), COLOUR_INK, words.words);
+    empire_ui_goods_bar(x, y + 19, card->good, with.count[card->good] - (unsigned)card->icons,
+                        (unsigned)card->icons + with.wilds[card->good], 13);
 }

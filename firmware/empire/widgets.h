@@ -15,7 +15,7 @@ void empire_ui_row_draw(unsigned at); /* the six cards and what they cost; EMPIR
 void empire_ui_goods_bar(int x, int y, unsigned good, unsigned count, unsigned more, int step);
 /* "Carrots 2 + 1 = 3". */
 struct text;
-void empire_ui_goods_put(struct text *text, unsigned good, unsigned held, unsigned more);
+void empire_ui_goods_put(struct text *text, const struct empire_goods *with, const struct empire_card *card);
 /* What a card's good comes to for the seat to move, in words and as a bar; what it brings is gold. */
 void empire_ui_card_good_draw(int x, int y, unsigned id);
 

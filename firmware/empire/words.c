@@ -92,11 +92,10 @@ void empire_ui_card_put(struct text *text, const struct empire_state *state, uns
 
 void empire_ui_take_put(const struct empire_state *before, unsigned position, struct text *text) {
     const unsigned id = empire_row_card(before, position);
-    text_format(text, empire_card(before, id)->icons > 1 ? "takes {%s}×2, " : "takes {%s}, ",
+    text_format(text, empire_card(before, id)->icons > 1 ? "takes {%s}×2" : "takes {%s}",
                 empire_good_word(empire_card(before, id)->good)); /* its icon */
-    empire_ui_card_put(text, before, id, true);                   /* a line of the log has no room for more */
     if (empire_row_cost(position) > 0) {
-        text_format(text, ", {coin} %u", empire_row_cost(position));
+        text_format(text, " for {coin} %u", empire_row_cost(position));
     }
 }
 

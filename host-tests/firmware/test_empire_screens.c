@@ -858,17 +858,16 @@ static void a_turn_ends_with_what_it_brought(void) {
     TEST_ASSERT_EQUAL_UINT(taken + 1, now()->taken);
 }
 
-/* Of the card in hand, which places more armies than there were: how many are left stands on the card, not in
- * the log, whose lines have no room for it. */
-static void the_log_says_what_the_card_does(void) {
+/* What the card would do is left out of the log: what was done follows. */
+static void the_log_says_what_was_taken(void) {
     struct match_words words;
     char expected[32];
-    const unsigned amount = empire_card(now(), empire_hand(now()))->action[0].amount;
-    const unsigned made = amount - now()->left[0], taken = play_match()->length - 1u - made;
-    snprintf(expected, sizeof expected, "place %u", amount);
+    const struct empire_card *card = empire_card(now(), empire_hand(now()));
+    const unsigned made = card->action[0].amount - now()->left[0], taken = play_match()->length - 1u - made;
+    snprintf(expected, sizeof expected, "takes {%s}", empire_good_word(card->good));
     match_log_words(replay_to(taken), match_move(play_match(), taken), match_words(&words));
     TEST_ASSERT_NOT_NULL_MESSAGE(strstr(words.words, expected), words.words);
-    TEST_ASSERT_NULL_MESSAGE(strstr(words.words, "left)"), words.words);
+    TEST_ASSERT_NULL_MESSAGE(strstr(words.words, "place"), words.words);
 }
 
 /* Of a card that places more armies than there are, as many as there are: the step says so. */
@@ -888,7 +887,7 @@ static void what_is_left_can_be_placed(void) {
                 match_show();
                 handheld_run_ms(100);
                 TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), title), handheld_text());
-                the_log_says_what_the_card_does();
+                the_log_says_what_was_taken();
                 told += reads("No more left");
                 seen++;
             }
@@ -914,11 +913,11 @@ static void a_wild_that_changes_sides_is_said(void) {
             if (play_held() && before.phase == EMPIRE_PHASE_TAKE &&
                 empire_wild_moved(&before, now(), play_owner(), &from, &to)) {
                 char words[40];
-                snprintf(words, sizeof words, "%s", empire_good_word(to));
+                snprintf(words, sizeof words, "to %s", empire_goods_word(to));
                 match_show();
                 handheld_run_ms(600);
                 handheld_press_times(BUTTON_DOWN, 8); /* it may be below the fold */
-                const char *wilds = strstr(handheld_text(), "Wilds now count as");
+                const char *wilds = strstr(handheld_text(), "A wild moves from");
                 TEST_ASSERT_NOT_NULL_MESSAGE(wilds, handheld_text());
                 TEST_ASSERT_NOT_NULL_MESSAGE(strstr(wilds, words), handheld_text());
                 seen++;
@@ -928,26 +927,50 @@ static void a_wild_that_changes_sides_is_said(void) {
     TEST_ASSERT_GREATER_OR_EQUAL_UINT(3, seen);
 }
 
-/* Of each card in the row: does its good bring points only with a wild of the seat? */
+static void a_wild_that_was_taken_is_said_to_add(void) {
+    struct rng rng;
+    unsigned seen = 0;
+    rng_seed(&rng, 3);
+    begin(2, 2, NULL, 3);
+    for (; play_turn() != GAME_OVER; play_go_on()) {
+        while (play_turn() != GAME_OVER && !play_held()) {
+            (void)play_move(empire.rollout(now(), &rng));
+        }
+        const unsigned taken = now()->taken;
+        const unsigned good =
+            taken > 0 ? empire_card(now(), now()->deck[now()->game][taken - 1u])->good : EMPIRE_RUBY;
+        if (play_held() && good == EMPIRE_WILD) {
+            match_show();
+            handheld_run_ms(600);
+            TEST_ASSERT_TRUE_MESSAGE(reads("Wild: adds to other goods"), handheld_text());
+            seen++;
+        }
+    }
+    TEST_ASSERT_GREATER_THAN_UINT(0, seen);
+}
+
+/* Of each card in the row: is a wild counted with its good, and said to be set free or to move? */
 static unsigned cards_that_take_a_wild(void) {
     unsigned seen = 0;
     handheld_press(BUTTON_A);
     for (unsigned i = 0; i < empire_row_size(now()); i++) {
-        struct empire_state after = *now();
-        const unsigned good = empire_card(now(), empire_row_card(now(), i))->good, seat = now()->turn;
-        const bool may = empire_row_cost(i) <= now()->coins[seat];
-        if (may) {
-            empire.apply(&after, empire_move(EMPIRE_MOVE_TAKE, 0, i));
-        }
+        const unsigned id = empire_row_card(now(), i), seat = now()->turn;
+        const unsigned good = empire_card(now(), id)->good;
         const struct empire_goods old = empire_seat_goods(now(), seat),
-                                  goods = empire_seat_goods(&after, seat);
-        int gain = 0;
+                                  goods = empire_goods_with(now(), seat, id);
+        bool fewer = false, more = false;
         for (unsigned any = 0; any < EMPIRE_GOODS; any++) {
-            gain += goods.points[any] - old.points[any];
+            fewer |= goods.wilds[any] < old.wilds[any];
+            more |= goods.wilds[any] > old.wilds[any];
         }
-        const bool wild = may && good < EMPIRE_GOODS && goods.wilds[good] > 0 && gain > 0;
-        TEST_ASSERT_TRUE_MESSAGE(wild == reads("with your wild"), handheld_text());
-        seen += wild;
+        const bool may = empire_row_cost(i) <= now()->coins[seat];
+        if (good < EMPIRE_GOODS) {
+            char sum[8];
+            snprintf(sum, sizeof sum, "= %u", goods.count[good] + (unsigned)goods.wilds[good]);
+            TEST_ASSERT_TRUE_MESSAGE(reads(sum), handheld_text());
+            seen += goods.wilds[good] > 0;
+        }
+        TEST_ASSERT_TRUE_MESSAGE((may && fewer && !more) == reads("set free"), handheld_text());
         handheld_press(BUTTON_RIGHT);
     }
     return seen;
@@ -968,6 +991,55 @@ static void points_with_a_wild_are_said_to_be(void) {
         }
         play_forget();
         start();
+    }
+    TEST_ASSERT_GREATER_OR_EQUAL_UINT(3, seen);
+}
+
+/* The best that a march from there is worth, or from anywhere. */
+static int best_march_of(unsigned from) {
+    move_t moves[EMPIRE_MOVES_MAX];
+    int best = INT_MIN;
+    const unsigned count = empire_moves(now(), moves);
+    for (unsigned i = 0; i < count; i++) {
+        const bool fits = from == EMPIRE_ANYWHERE || from == empire_move_first(moves[i]);
+        if (empire_move_kind(moves[i]) == EMPIRE_MOVE_ARMY && fits) {
+            const int worth = empire_step_worth(now(), moves[i]);
+            best = worth > best ? worth : best;
+        }
+    }
+    return best;
+}
+
+/* Is the next march proposed from where the last one began, as long as that costs nothing and no other one
+ * wins a region? */
+static bool marches_on(move_t last) {
+    enum { NOBODYS = 8 }; /* what it is worth to make a region that; to win one is more */
+    const int best = best_march_of(empire_move_first(last));
+    char words[12];
+    struct text_buffer buffer;
+    struct text *text = text_into(&buffer, words, sizeof words);
+    empire_region_text(now(), empire_move_first(last), text);
+    text_put(text, " to A");
+    if (best <= 0 || best_march_of(EMPIRE_ANYWHERE) - best > NOBODYS) {
+        return false;
+    }
+    TEST_ASSERT_TRUE_MESSAGE(reads(words), handheld_text());
+    return true;
+}
+
+static void the_same_army_marches_on(void) {
+    struct rng rng;
+    unsigned seen = 0;
+    rng_seed(&rng, 5);
+    begin(2, 2, NULL, 1);
+    for (move_t last = 0; play_turn() != GAME_OVER;) {
+        if (now()->phase == EMPIRE_PHASE_ACT && empire_move_kind(last) == EMPIRE_MOVE_ARMY) {
+            match_show();
+            handheld_run_ms(600);
+            seen += marches_on(last);
+        }
+        last = empire.rollout(now(), &rng);
+        (void)handheld_move(last);
     }
     TEST_ASSERT_GREATER_OR_EQUAL_UINT(3, seen);
 }
@@ -1379,7 +1451,9 @@ int main(void) {
     RUN_TEST(a_turn_ends_with_what_it_brought);
     RUN_TEST(what_is_left_can_be_placed);
     RUN_TEST(a_wild_that_changes_sides_is_said);
+    RUN_TEST(a_wild_that_was_taken_is_said_to_add);
     RUN_TEST(points_with_a_wild_are_said_to_be);
+    RUN_TEST(the_same_army_marches_on);
     RUN_TEST(a_turn_of_five_seats_ends);
     RUN_TEST(behind_the_last_turn_comes_the_ranking);
     RUN_TEST(the_last_round_begins_with_its_first_turn);

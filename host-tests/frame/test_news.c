@@ -132,6 +132,10 @@ static void check_beside(unsigned owner, unsigned region, const char *fact) {
         beside = beside || (came && ((map->regions[at].land | map->regions[at].sea) >> region & 1u) != 0);
     }
     TEST_ASSERT_TRUE_MESSAGE(beside, fact);
+    /* Nor is it told again, or when nothing follows. */
+    const uint32_t near = map->regions[region].land | map->regions[region].sea;
+    TEST_ASSERT_EQUAL_UINT32_MESSAGE(0, near & before->army_regions[run.seat], fact);
+    TEST_ASSERT_NOT_EQUAL_MESSAGE(EMPIRE_PHASE_OVER, after->phase, fact);
 }
 
 static void empire_fact(const char *fact) {

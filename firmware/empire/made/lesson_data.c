@@ -182,7 +182,7 @@ static const struct lesson_caption captions_49[] = {
 {"Turn 13", "Your last turn: whatever you lead at its end counts.", NULL, LESSON_AREA, 0, 154, 4, 82, 15},
 };
 static const struct lesson_caption captions_50[] = {
-{"Take card", "A *wild* counts as the good that scores most: now as a ruby.", NULL, LESSON_AREA, 0, 45, 45, 33, 95},
+{"Take card", "A *wild* adds to a good: now rubies. Alone it scores nothing.", NULL, LESSON_AREA, 0, 45, 45, 33, 95},
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "The second card, please.", NULL, LESSON_AREA, 0, 45, 45, 33, 95},
 };
