@@ -296,7 +296,7 @@ static void back(void) {
 /* All that is left, or the best of it, where there is more; another unit, as the one before. */
 static const char *button_word(move_t move) {
     return move != LIKEWISE                 ? monuments_ui_choice_button(move)
-           : moving()                       ? "Again"
+           : moving()                       ? "Same way"
            : choices() > kept()->rest_count ? "Best"
                                             : "All";
 }

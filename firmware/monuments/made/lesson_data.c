@@ -90,7 +90,7 @@ static const struct lesson_caption captions_21[] = {
 };
 static const move_t moves_21[] = {0x440000, };
 static const struct lesson_caption captions_22[] = {
-{NULL, "4 points for good: three of them by your *score card*.", NULL, LESSON_AREA, 0, 161, 4, 75, 15},
+{NULL, "Your own *score card* adds three points to each quest.", NULL, LESSON_AREA, 0, 155, 4, 81, 15},
 };
 static const move_t moves_23[] = {0x40000, };
 static const struct lesson_caption captions_24[] = {
