@@ -164,7 +164,10 @@ void monuments_ui_by_itself_put(const void *before, move_t move, struct text *te
         text_format(text, green < MONUMENTS_CARDS ? ": %s{3}{star}" : "",
                     monuments_card_text(green % MONUMENTS_CARDS, true).title);
     } else if (op == MONUMENTS_OP_PLAY) {
-        monuments_told(before, match_copy(), &move, 1, ", ", text);
+        struct match_words told;
+        monuments_told(before, match_copy(), &move, 1, ", ", match_words(&told));
+        told.words[strcspn(told.words, ";")] = '\0'; /* what it was paid with has no room */
+        text_put(text, told.words);
         text_put(text,
                  monuments_card_useful(before, seat, monuments_move_token(move)) ? "" : " and does nothing");
     }
