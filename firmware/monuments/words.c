@@ -252,7 +252,7 @@ static const struct question {
     [MONUMENTS_TASK_SACRIFICE] = {"Sacrifice:", MONUMENTS_PAGE_MONUMENT, NULL},
     [MONUMENTS_TASK_LAYER] = {"Layer", MONUMENTS_PAGE_MONUMENT, NULL},
     [MONUMENTS_TASK_BONUS] = {"Common bonus|Bonus", MONUMENTS_PAGE_MONUMENT,
-                              "From a pile for all. It lasts."},
+                              "From the shared pile. It lasts."},
     [MONUMENTS_TASK_OPTION] = {"Your own card", MONUMENTS_PAGE_MONUMENT, "Your gifts: once, right away."},
     [MONUMENTS_TASK_GIFTS] = {"Gifts", MONUMENTS_PAGE_MONUMENT, NULL},
     [MONUMENTS_TASK_GIFT_RESOURCE] = {"Place:", MONUMENTS_PAGE_MONUMENT, NULL},
