@@ -378,7 +378,10 @@ struct monuments_points {
 };
 struct monuments_points monuments_points_of(const void *state, unsigned seat, unsigned line);
 
-/* How a source counts for a seat: "12 × 2 points"; the lines, then the card of the fifth layer. */
+/* The title of the bonus that the fifth layer brought, or "". */
+const char *monuments_fifth_bonus(const void *state, unsigned seat);
+
+/* How a source counts for a seat: "12 × 2 points"; the lines, then the bonus of the fifth layer. */
 void monuments_points_put(const void *state, unsigned seat, unsigned source, struct text *out);
 
 /* Pages of the rules for people, by the names that screens lead to them by. */

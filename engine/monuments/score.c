@@ -94,19 +94,29 @@ static int quest_points(const uint32_t words[MONUMENTS_QUEST_WORDS], bool done) 
     return points;
 }
 
-unsigned monuments_score_layer_card(const struct monuments_state *state, unsigned seat) {
+/* The fifth layer's, or NULL: no other brings points. */
+static const struct monuments_bonus *fifth_bonus(const struct monuments_state *state, unsigned seat) {
     for (uint32_t held = state->seat_states[seat].held; held != 0;) {
         const struct monuments_bonus *bonus = &monuments_bonuses[monuments_bits_next(&held)];
-        if (bonus->effect == MONUMENTS_GAIN_VP) {
-            return bonus->amount;
-        }
-        if (bonus->effect == MONUMENTS_GAIN_VP_PER) {
-            const unsigned points =
-                monuments_score_amount(state, seat, bonus->amount) / bonus->per * bonus->points;
-            return points < bonus->most ? points : bonus->most;
+        if (bonus->effect == MONUMENTS_GAIN_VP || bonus->effect == MONUMENTS_GAIN_VP_PER) {
+            return bonus;
         }
     }
-    return 0;
+    return NULL;
+}
+
+const char *monuments_fifth_bonus(const void *state, unsigned seat) {
+    const struct monuments_bonus *bonus = fifth_bonus(state, seat);
+    return bonus != NULL ? bonus->title : "";
+}
+
+unsigned monuments_score_layer_card(const struct monuments_state *state, unsigned seat) {
+    const struct monuments_bonus *bonus = fifth_bonus(state, seat);
+    if (bonus == NULL || bonus->effect == MONUMENTS_GAIN_VP) {
+        return bonus != NULL ? bonus->amount : 0;
+    }
+    const unsigned points = monuments_score_amount(state, seat, bonus->amount) / bonus->per * bonus->points;
+    return points < bonus->most ? points : bonus->most;
 }
 
 static int source_points(const struct monuments_state *state, unsigned seat, unsigned source) {
@@ -161,13 +171,8 @@ static bool stays(const struct monuments_state *state, unsigned seat, unsigned s
     if (source < MONUMENTS_LINES) {
         return (lasting >> source & 1u) != 0;
     }
-    for (uint32_t held = state->seat_states[seat].held; held != 0;) {
-        const struct monuments_bonus *bonus = &monuments_bonuses[monuments_bits_next(&held)];
-        if (bonus->effect == MONUMENTS_GAIN_VP_PER) {
-            return (lasting >> bonus->amount & 1u) != 0;
-        }
-    }
-    return true;
+    const struct monuments_bonus *bonus = fifth_bonus(state, seat);
+    return bonus == NULL || bonus->effect == MONUMENTS_GAIN_VP || (lasting >> bonus->amount & 1u) != 0;
 }
 
 unsigned monuments_items(const void *now, unsigned source, struct game_item out[GAME_ITEMS_MAX]) {

@@ -63,6 +63,15 @@ static void reach(const struct monuments_state *before, const struct monuments_s
     }
 }
 
+/* Where that is all that a turn was for, as a weapon or a fort. */
+static void might(const void *before, const void *after, unsigned seat, struct news *news) {
+    const unsigned power = monuments_score_amount(after, seat, MONUMENTS_LINE_MILITARY);
+    if (power > monuments_score_amount(before, seat, MONUMENTS_LINE_MILITARY) && news->count == 0 &&
+        news_next(news)) {
+        text_format(news->out, "more power to fight with: %u", power);
+    }
+}
+
 void monuments_news(const void *before, const void *after, unsigned seat, struct news *news) {
     const struct monuments_layer_needs old = monuments_layer_needs(before, seat),
                                        now = monuments_layer_needs(after, seat);
@@ -70,6 +79,7 @@ void monuments_news(const void *before, const void *after, unsigned seat, struct
         for_layer(&old, &now, news);
     }
     reach(before, after, seat, news);
+    might(before, after, seat, news);
 }
 
 /* ---- what a move is good for */

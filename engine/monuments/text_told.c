@@ -128,6 +128,17 @@ static void note_step(struct telling *of, const struct monuments_state *state, m
     }
 }
 
+/* Given up for a layer: a way that leads nowhere. */
+static void note_given_up(struct telling *of, const struct monuments_state *state, move_t move) {
+    const unsigned hex = monuments_move_hex(move);
+    if (monuments_move_op(move) == MONUMENTS_OP_SACRIFICE && of->way_count < MONUMENTS_MOVED_MAX) {
+        const bool worker = monuments_units_of(state, hex, MONUMENTS_WORKER) > 0;
+        of->way[of->way_count++] = (struct way){.from = (uint8_t)hex,
+                                                .to = MONUMENTS_NO_HEX,
+                                                .unit = worker ? MONUMENTS_WORKER : MONUMENTS_ARMED};
+    }
+}
+
 static void put_way(struct telling *of, const struct way *way, unsigned count) {
     put_count(fact(of), count, MONUMENTS_TOKEN_UNITS + way->unit);
     put_hex(of->out, "from", way->from);
@@ -138,16 +149,22 @@ static void put_way(struct telling *of, const struct way *way, unsigned count) {
     }
 }
 
+/* How many there are of this one; 0 where an equal one came before. */
+static unsigned together(const struct telling *of, unsigned i) {
+    unsigned before = 0, count = 0;
+    for (unsigned other = 0; other < of->way_count; other++) {
+        const bool same = same_way(&of->way[i], &of->way[other]);
+        count += same;
+        before += same && other < i;
+    }
+    return before == 0 ? count : 0;
+}
+
 /* Equal ones together; what went back to where it was is none. */
 static void tell_ways(struct telling *of) {
     for (unsigned i = 0; i < of->way_count; i++) {
-        unsigned before = 0, count = 0;
-        for (unsigned other = 0; other < of->way_count; other++) {
-            const bool same = same_way(&of->way[i], &of->way[other]);
-            count += same;
-            before += same && other < i;
-        }
-        if (before == 0 && of->way[i].from != of->way[i].to) {
+        const unsigned count = together(of, i);
+        if (count > 0 && of->way[i].from != of->way[i].to) {
             put_way(of, &of->way[i], count);
         }
     }
@@ -169,16 +186,32 @@ static void tell_walks(struct telling *of, unsigned unit, int8_t changes[MONUMEN
     }
 }
 
+static void put_there(struct telling *of, const char *verb, unsigned count, unsigned unit, unsigned hex) {
+    struct text *out = fact(of);
+    text_put(out, of->verb == verb ? "" : verb);
+    of->verb = verb;
+    put_count(out, count, MONUMENTS_TOKEN_UNITS + unit);
+    put_hex(out, monuments_hexes[hex].terrain == MONUMENTS_MONUMENT ? "at" : "in", hex);
+}
+
 /* So many more, or fewer, in each hex. */
 static void tell_there(struct telling *of, const char *verb, unsigned unit, int sign,
                        const int8_t changes[MONUMENTS_HEXES]) {
     for (unsigned hex = 0; hex < MONUMENTS_HEXES; hex++) {
         if (sign * changes[hex] > 0) {
-            struct text *out = fact(of);
-            text_put(out, of->verb == verb ? "" : verb);
-            of->verb = verb;
-            put_count(out, (unsigned)(sign * changes[hex]), MONUMENTS_TOKEN_UNITS + unit);
-            put_hex(out, monuments_hexes[hex].terrain == MONUMENTS_MONUMENT ? "at" : "in", hex);
+            put_there(of, verb, (unsigned)(sign * changes[hex]), unit, hex);
+        }
+    }
+}
+
+/* Those that came in the same hex are told apart: four come, though one was given up. */
+static void tell_given_up(struct telling *of, unsigned unit, int8_t changes[MONUMENTS_HEXES]) {
+    static const char verb[] = "gives up ";
+    for (unsigned i = 0; i < of->way_count; i++) {
+        const unsigned count = of->way[i].unit == unit ? together(of, i) : 0, hex = of->way[i].from;
+        changes[hex] = (int8_t)(changes[hex] + (int)count);
+        if (count > 0) {
+            put_there(of, verb, count, unit, hex);
         }
     }
 }
@@ -195,7 +228,7 @@ static void tell_arms(struct telling *of, int8_t workers[MONUMENTS_HEXES], int8_
     }
 }
 
-/* Workers make way for what is trained; they are given up for a layer. */
+/* Workers make way for what is trained. */
 static void tell_units(struct telling *of) {
     const unsigned card = of->card;
     const bool walks = card == MONUMENTS_CARD_ATTACK || card == MONUMENTS_CARDS,
@@ -208,8 +241,11 @@ static void tell_units(struct telling *of) {
         }
     }
     tell_arms(of, changes[MONUMENTS_WORKER], changes[MONUMENTS_ARMED]);
+    for (unsigned unit = 0; unit < MONUMENTS_UNITS && layer; unit++) {
+        tell_given_up(of, unit, changes[unit]);
+    }
     for (unsigned unit = 0; unit < MONUMENTS_UNITS && card != MONUMENTS_CARD_TRAIN; unit++) {
-        tell_there(of, layer ? "gives up " : "loses ", unit, -1, changes[unit]);
+        tell_there(of, "loses ", unit, -1, changes[unit]);
     }
     for (unsigned unit = 0; unit < MONUMENTS_UNITS; unit++) {
         tell_there(of, layer ? "gets " : "", unit, 1, changes[unit]);
@@ -442,6 +478,9 @@ static void tell_gifts(struct telling *of) {
     int had[MONUMENTS_GIFT_THINGS], has[MONUMENTS_GIFT_THINGS];
     monuments_gifts_had(of->old, of->seat, had);
     monuments_gifts_had(of->now, of->seat, has);
+    for (unsigned i = 0; i < of->way_count; i++) {
+        had[MONUMENTS_TOKEN_UNITS + of->way[i].unit]--; /* given up */
+    }
     of->listed = false;
     for (unsigned thing = 0; thing < MONUMENTS_GIFT_THINGS; thing++) {
         if (has[thing] > had[thing]) {
@@ -522,6 +561,7 @@ static void note_bank(struct telling *of, const uint8_t bank[MONUMENTS_RESOURCES
 static void follow(struct telling *of, struct monuments_state *copy, move_t move) {
     uint8_t bank[MONUMENTS_RESOURCES];
     note_step(of, copy, move);
+    note_given_up(of, copy, move);
     note_gifts(of, copy, move);
     memcpy(bank, copy->bank, sizeof bank);
     (void)monuments.apply(copy, move);

@@ -5,6 +5,7 @@
 #include "chrome.h"
 #include "match_memory.h"
 #include "match_screens.h"
+#include "motion.h"
 #include "opponents.h"
 #include "play.h"
 #include "replay.h"
@@ -90,7 +91,12 @@ static void seen(void) {
     match_scenes_seen.now = now ? moves : match_scenes_seen.now;
 }
 
+/* A press while it moves shows what comes of it, and no more. */
 static void go_on(void) {
+    uint32_t frame_ms;
+    if (motions_due(&frame_ms)) {
+        return;
+    }
     seen();
     sound_play(CUE_TURN);
     match_go_on();

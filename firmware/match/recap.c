@@ -1043,7 +1043,7 @@ static void help(void) {
     static const struct help_page page = {
         "Meanwhile",
 
-        "What the others have done since your last turn. First comes what that has changed for you. Then each turn: its points, its moves, and why an opponent played so: points that it brought, or what its thinking compared.\nDown shows all of it. *X* shows the steps one after another, on the board as it was then. *Look* has the same, also before the turns of the other seats.",
+        "What the others have done since your last turn. First comes what that has changed for you. Then each turn: its points, its moves, and the opponent’s reason: points that it brought, or what it weighed up.\nDown shows all of it. *X* shows the steps one after another, on the board as it was then. *Look* has the same, also before the turns of the other seats.",
         NULL};
     match_help(&page, 1);
 }

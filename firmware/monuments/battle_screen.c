@@ -265,7 +265,11 @@ static void draw_outcome(unsigned moves) {
         type_rich(CHROME_MARGIN, y, TYPE_SMALL, COLOUR_INK, words.words);
     }
     if (moves == length && monuments_ui_in_battle()) {
-        words_draw(CHROME_MARGIN, y, TYPE_BODY, COLOUR_UMBER, "%s decides next.", play_name(play_seat()));
+        const unsigned kind = monuments_ui_step().kind;
+        words_draw(CHROME_MARGIN, y, TYPE_BODY, COLOUR_UMBER, "%s %s next.", play_name(play_seat()),
+                   kind == MONUMENTS_TASK_LOSE      ? "chooses what to lose"
+                   : kind == MONUMENTS_TASK_RETREAT ? "retreats"
+                                                    : "moves in");
     }
 }
 

@@ -29,8 +29,8 @@ static void draw(void) {
     chrome_foot(MATCH_ENDING_BOTTOM, CHROME_KEYS_Y - MATCH_ENDING_BOTTOM - 2);
     type_draw_centred(120, MATCH_ENDING_BOTTOM + 3, TYPE_TITLE, COLOUR_GOLD, stands.words);
     type_draw_centred(120, MATCH_ENDING_BOTTOM + 24, TYPE_SMALL, COLOUR_PAPYRUS,
-                      seat.layers == MONUMENTS_LAYERS ? "Choose a card of the fifth layer."
-                                                      : "Choose a common bonus, then your own.");
+                      seat.layers == MONUMENTS_LAYERS ? "Choose its bonus: points."
+                                                      : "Choose a bonus that lasts, then gifts.");
     match_title_name(kept()->who, "", "", CHROME_NO_PHASE);
 }
 

@@ -10,7 +10,7 @@ const struct source_look monuments_ui_sources[] = {
     [MONUMENTS_LINE_UPGRADED] = {"green cards", ICON_UPGRADE, CHART_DOTS, COLOUR_UMBER, COLOUR_WHITE},
     [MONUMENTS_LINE_COMPLETED] = {"quests", ICON_QUESTS, CHART_PLAIN, COLOUR_GOLD, COLOUR_INK},
     [MONUMENTS_LINE_OPEN] = {"open quests", ICON_HOURGLASS, CHART_DIAGONALS, COLOUR_CLAY, COLOUR_INK},
-    [MONUMENTS_LINES] = {"fifth layer", ICON_CROWN, CHART_DOTS, COLOUR_WAVE, COLOUR_WHITE},
+    [MONUMENTS_LINES] = {"fifth bonus", ICON_CROWN, CHART_DOTS, COLOUR_WAVE, COLOUR_WHITE},
 };
 
 enum { GROUND_Y = MATCH_ENDING_BOTTOM - 6, TOWER_X = 12, WORDS_X = 112, WORDS_WIDTH = 118 };
@@ -59,6 +59,6 @@ static void rate(unsigned line, unsigned seat, struct text *out) {
 }
 
 static const char each[] =
-    "\n\n\n\n\n\nWhat the quests turned in are worth\nQuests that were kept and not turned in\nBy the card of the fifth layer";
+    "\n\n\n\n\n\nWhat the quests turned in are worth\nQuests that were kept and not turned in\nBy the bonus of the fifth layer";
 static const struct match_count count = {amount, each, 0, 0, NULL, NULL, rate};
 const struct match_ending monuments_ui_ending = {monuments_last_round, why, still, picture, &count};

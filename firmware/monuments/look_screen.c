@@ -239,11 +239,8 @@ static const struct look_page layers_page = {.tab = "Layers",
 static void open_put(const struct look *look, struct text *text) {
     int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX];
     monuments.count(play_state(), points);
-    if (look->seat == match_reader() && !play_covers()) {
-        text_format(text, "(%d)", points[look->seat][MONUMENTS_LINE_OPEN]);
-    } else {
-        text_char(text, '?');
-    }
+    const bool own = look->seat == match_reader() && !play_covers();
+    text_format(text, own ? "(%d)" : "?", points[look->seat][MONUMENTS_LINE_OPEN]);
 }
 
 static void draw_points_row(const struct look *look, unsigned source, int y, const struct account_sum *sum) {

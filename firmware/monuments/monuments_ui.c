@@ -175,13 +175,10 @@ static void set_up_words(const struct setup *setup, struct text *out) {
 
 static void shown_words(const void *state, move_t last, struct text *out) {
     (void)state;
-    if (monuments_move_op(last) == MONUMENTS_OP_ROLL) {
-        text_put(out, "The dice have been rolled, and can’t be rolled again.");
-    } else if (monuments_move_op(last) == MONUMENTS_OP_PLAY) {
-        text_put(out, "Quests were drawn. What has been seen can’t be unseen.");
-    } else {
-        text_put(out, "Another player has decided since; that can’t be taken back.");
-    }
+    const unsigned op = monuments_move_op(last);
+    text_put(out, op == MONUMENTS_OP_ROLL   ? "The dice have been rolled, and can’t be rolled again."
+                  : op == MONUMENTS_OP_PLAY ? "Quests were drawn. What has been seen can’t be unseen."
+                                            : "Another player has decided since; that can’t be taken back.");
 }
 
 /* The last layer stands, or a battle is won. */

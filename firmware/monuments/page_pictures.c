@@ -167,7 +167,7 @@ const struct help_page monuments_ui_signs[] = {
      "*Names* as K2 stand on the hexes. A shape and a ring in a seat’s colour: who holds it. A white ring: you may choose it; a gold ring: what moves starts there. Dark hexes can’t be chosen now; Y says why.\n*Resources*: a log is wood, a sheep, grey stones metal, an ear wheat.\nA building that is crossed out is damaged. {bridge} Bridge.",
      NULL},
     {"Buttons and cards",
-     "*Done*: the rest of the card isn’t used.\n*Again*: another unit does the same.\n*All*: all that is left. *Best*: first what the next layer lacks.\n*Stop*: the unit stays there.\n*Quest*: turns in one that is done.\nCards are red, or green with {star}; dark ones are played, grey ones would do nothing now.\n{lock} A piece that a layer may unlock. {land} Land. {train} Train. {hourglass} The last round.",
+     "*Done*: the rest of the card isn’t used.\n*Same way*: another unit does the same.\n*All*: all that is left. *Best*: first what the next layer lacks.\n*Stop*: the unit stays there.\n*Quest*: turns in one that is done.\nCards are red, or green with {star}; dark ones are played, grey ones would do nothing now.\n{lock} A piece that a layer may unlock. {land} Land. {train} Train. {hourglass} The last round.",
      NULL},
     {NULL, NULL, NULL},
 };

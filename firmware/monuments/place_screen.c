@@ -296,7 +296,7 @@ static void back(void) {
 /* All that is left, or the best of it, where there is more; another unit, as the one before. */
 static const char *button_word(move_t move) {
     return move != LIKEWISE                 ? monuments_ui_choice_button(move)
-           : moving()                       ? "Again"
+           : moving()                       ? "Same way"
            : choices() > kept()->rest_count ? "Best"
                                             : "All";
 }
@@ -396,7 +396,7 @@ static void draw_sacrifice(move_t move) {
     int8_t lost[MONUMENTS_GIFT_THINGS];
     const int gain = layer_gain(move);
     if (monuments_gifts_lost_most(play_state(), match_copy(), move, lost) > kept()->lost_least) {
-        text_put(match_words(&words), "may lose a gift:");
+        text_put(match_words(&words), "may find no room:");
         monuments_ui_things_put(&words.buffer.text, lost);
         type_rich(CANVAS_WIDTH - 4 - type_rich_width(TYPE_SMALL_BOLD, words.words), CHROME_LINE1 + 2,
                   TYPE_SMALL_BOLD, COLOUR_BADLIGHT, words.words);
@@ -624,10 +624,7 @@ void monuments_ui_place_show(void) {
     const struct monuments_step step = monuments_ui_step();
     kept()->from = step.kind == MONUMENTS_TASK_GOING ? step.hex : MONUMENTS_NO_HEX;
     find_rest();
-    put_cursor_likely();
-    if (step.kind == MONUMENTS_TASK_GOING) {
-        put_cursor_best();
-    }
+    (step.kind == MONUMENTS_TASK_GOING ? put_cursor_best : put_cursor_likely)();
     screen_replace(&screen);
 }
 

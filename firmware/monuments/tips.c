@@ -43,7 +43,7 @@ const struct tip monuments_ui_tips[] = {
     {layer_possible, "You have all that the next layer takes: play Monument.", MONUMENTS_TASK_TURN},
     {hand_is_low, "Played cards come back by Take back, which is a turn of its own.", 0},
     {carries, "A worker can carry one resource along: choose where to, then what.", MONUMENTS_TASK_MOVE},
-    {goes_likewise, "*Again*: another unit goes the same way. *Done*: the others stay.", MONUMENTS_TASK_MOVE},
+    {goes_likewise, "*Same way*: another unit goes there too. *Done*: the others stay.", MONUMENTS_TASK_MOVE},
     {asked, "A gift without a place is lost. Unlocked: from now on you can build it.", MONUMENTS_TASK_OPTION},
     {NULL, NULL, 0},
 };

@@ -68,16 +68,17 @@ static void put_amounts(const struct match_turn *turn, unsigned seat, unsigned l
     out->amount[1] = monuments_points_of(turn->after, seat, line).amount;
 }
 
-/* A line of a score card; of the quests one by its name. */
+/* A line of a score card; a quest, and the fifth layer's bonus, by its name. */
 static void change(const struct match_turn *turn, const struct account_line *line,
                    struct match_turn_words *out) {
-    if (line->source < MONUMENTS_LINES && line->source != MONUMENTS_LINE_COMPLETED) {
+    const bool quest = line->source == MONUMENTS_LINE_COMPLETED;
+    if (line->source < MONUMENTS_LINES && !quest) {
         put_amounts(turn, line->seat, line->source, out);
-    } else { /* a quest's name says which: two may be done in one turn */
+    } else { /* its name says which: two quests may be done in one turn */
         put_word(out, line->source);
-    }
-    if (line->source == MONUMENTS_LINE_COMPLETED) {
-        text_format(match_words(&out->title), "quest *%s*", monuments_quest_text(line->item).title);
+        text_format(match_words(&out->title), quest ? "quest *%s*" : "bonus *%s*",
+                    quest ? monuments_quest_text(line->item).title
+                          : monuments_fifth_bonus(turn->after, line->seat));
     }
 }
 

@@ -37,7 +37,7 @@ static const struct kind {
     [MONUMENTS_OP_BUILD] = {"Build %a in %h", NULL, "%t in %h", OF_TOKEN, NULL},
     [MONUMENTS_OP_REPAIR] = {"Repair the %w in %h", NULL, NULL, OF_TOKEN, NULL},
     [MONUMENTS_OP_BRIDGE] = {"Build a bridge from %h to %d", NULL, "Bridge %h to %d", ICON_BRIDGE, NULL},
-    [MONUMENTS_OP_FERRY] = {"Build a ferry in %h, on %d", NULL, "Ferry on %d", ICON_UNIT_FERRY, NULL},
+    [MONUMENTS_OP_FERRY] = {"Build a ferry at %h, on %d", NULL, "Ferry at %h, on %d", ICON_UNIT_FERRY, NULL},
     [MONUMENTS_OP_POPULATE] = {"Put a new worker in %h", "a new worker in %h", "Worker in %h",
                                ICON_UNIT_WORKER, NULL},
     [MONUMENTS_OP_SPAWN] = {"Put new workers on the monument", "new workers on the monument",
@@ -164,7 +164,10 @@ void monuments_ui_by_itself_put(const void *before, move_t move, struct text *te
         text_format(text, green < MONUMENTS_CARDS ? ": %s{3}{star}" : "",
                     monuments_card_text(green % MONUMENTS_CARDS, true).title);
     } else if (op == MONUMENTS_OP_PLAY) {
-        monuments_told(before, match_copy(), &move, 1, ", ", text);
+        struct match_words told;
+        monuments_told(before, match_copy(), &move, 1, ", ", match_words(&told));
+        told.words[strcspn(told.words, ";")] = '\0'; /* what it was paid with has no room */
+        text_put(text, told.words);
         text_put(text,
                  monuments_card_useful(before, seat, monuments_move_token(move)) ? "" : " and does nothing");
     }
@@ -249,8 +252,8 @@ static const struct question {
     [MONUMENTS_TASK_SACRIFICE] = {"Sacrifice:", MONUMENTS_PAGE_MONUMENT, NULL},
     [MONUMENTS_TASK_LAYER] = {"Layer", MONUMENTS_PAGE_MONUMENT, NULL},
     [MONUMENTS_TASK_BONUS] = {"Common bonus|Bonus", MONUMENTS_PAGE_MONUMENT,
-                              "It lasts to the end of the match."},
-    [MONUMENTS_TASK_OPTION] = {"Your own card", MONUMENTS_PAGE_MONUMENT, "You get it once, right away."},
+                              "From the shared pile. It lasts."},
+    [MONUMENTS_TASK_OPTION] = {"Your own card", MONUMENTS_PAGE_MONUMENT, "Your gifts: once, right away."},
     [MONUMENTS_TASK_GIFTS] = {"Gifts", MONUMENTS_PAGE_MONUMENT, NULL},
     [MONUMENTS_TASK_GIFT_RESOURCE] = {"Place:", MONUMENTS_PAGE_MONUMENT, NULL},
     [MONUMENTS_TASK_GIFT_WORKER] = {"New worker:", MONUMENTS_PAGE_MONUMENT, NULL},

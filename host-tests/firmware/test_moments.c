@@ -398,7 +398,7 @@ static void a_person_is_called_when_opponents_are_done(void) {
         const struct screen *watched = screen_top();
         for (bool seen = false; !seen || screen_top() == watched;) {
             seen = screen_top() == watched;
-            if (match_scene_due()) { /* all bids, which everybody sees */
+            for (; match_scene_due(); handheld_run_ms(1)) { /* all bids, which everybody sees */
                 handheld_run_ms(SCREEN_REST_MS);
                 headless_tap(BUTTON_A);
             }

@@ -16,7 +16,7 @@
 #include "settings_store.h"
 #include "two_battles.h"
 
-enum { SEATS = 4, MOVES_MAX = 900, SEEDS = 400, STANDS_MS = 30000 };
+enum { FALLS_MS = 1000, /* the dice */ SEATS = 4, MOVES_MAX = 900, SEEDS = 400, STANDS_MS = 30000 };
 
 void setUp(void) {
     handheld_start(&settings_in_journal);
@@ -135,7 +135,9 @@ static void a_battle_among_opponents_stands_until_a_press(void) {
     TEST_ASSERT_EQUAL_UINT(count, play_match()->length); /* nobody plays on behind it */
     cut();
     TEST_ASSERT_EQUAL_UINT(count, play_match()->length);
-    TEST_ASSERT_TRUE_MESSAGE(reads("Battle at"), handheld_text());
+    TEST_ASSERT_TRUE_MESSAGE(reads("The dice are cast"), handheld_text());
+    handheld_press(BUTTON_A); /* shows what they came to, and that stands */
+    TEST_ASSERT_TRUE_MESSAGE(reads("Battle at") && !reads("The dice are cast"), handheld_text());
     handheld_press(BUTTON_A);
     TEST_ASSERT_FALSE(match_scene_due());
     handheld_run_ms(STANDS_MS);
@@ -213,6 +215,7 @@ static void missed_battles_wait_through_a_cut(void) {
     cut();
     for (unsigned i = 0; i < 3; i++) {
         strcpy(places[i], place_now());
+        handheld_run_ms(FALLS_MS);
         handheld_press(BUTTON_A);
     }
     TEST_ASSERT_EQUAL_STRING(places[0], places[2]);

@@ -229,6 +229,13 @@ static void check_reach(const char *name, const char *fact) {
     TEST_ASSERT_TRUE_MESSAGE(beside, fact);
 }
 
+static void check_might(unsigned power, const char *fact) {
+    const unsigned line = MONUMENTS_LINE_MILITARY;
+    TEST_ASSERT_EQUAL_UINT_MESSAGE(monuments_points_of(run.after, run.seat, line).amount, power, fact);
+    TEST_ASSERT_GREATER_THAN_UINT_MESSAGE(monuments_points_of(run.before, run.seat, line).amount, power,
+                                          fact);
+}
+
 static void monuments_fact(const char *fact) {
     unsigned layer;
     char name[NAME];
@@ -239,6 +246,9 @@ static void monuments_fact(const char *fact) {
     } else if (READS(fact, "has all for layer %u", &layer)) {
         run.told[1]++;
         check_all_needs(layer, fact);
+    } else if (READS(fact, "more power to fight with: %u", &layer)) {
+        run.told[3]++;
+        check_might(layer, fact);
     } else {
         TEST_ASSERT_TRUE_MESSAGE(READS(fact, "land in reach: %23s", name), fact);
         run.told[2]++;
@@ -307,7 +317,7 @@ static void empires_are_true(void) {
 }
 
 static void monuments_are_true(void) {
-    all_are_true(&monuments, 3, monuments_fact);
+    all_are_true(&monuments, 4, monuments_fact);
 }
 
 int main(void) {

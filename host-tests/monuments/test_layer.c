@@ -258,6 +258,8 @@ static void test_the_fifth_layer_brings_a_card_of_points_and_the_last_round(void
     play("bonus:L5a"); /* no personal card */
     TEST_ASSERT_EQUAL_INT(1, decider());
     TEST_ASSERT_EQUAL_UINT(6, monuments_score_layer_card(&game, 0));
+    TEST_ASSERT_EQUAL_STRING("Jubilee", monuments_fifth_bonus(&game, 0));
+    TEST_ASSERT_EQUAL_STRING("", monuments_fifth_bonus(&game, 1));
 }
 
 static void test_rulebook_a_monument_has_five_layers(void) {

@@ -78,6 +78,19 @@ static void cards_come_back(void) {
     expect("take", "takes all cards back");
 }
 
+/* New workers who come where one was given up: both are told, not the difference. */
+static void who_is_given_up_is_told_beside_who_comes(void) {
+    stand(0, "K2", MONUMENTS_WORKER, 1);
+    stand(0, "J3", MONUMENTS_WORKER, 1);
+    stand(0, "L3", MONUMENTS_WORKER, 2);
+    store("K2", MONUMENTS_WOOD, 1);
+    store("J3", MONUMENTS_SHEEP, 1);
+    expect(
+        "play:monument sacrifice:L3 bonus:L1g option:1 place:town:L3",
+        "builds layer 1, takes Settlers; gives up a worker in L3, gets 3 workers in L3, a town in L3; pays 1 "
+        "wood, 1 sheep");
+}
+
 /* A layer's gift that finds no place is told. */
 static void a_gift_that_is_lost_is_told(void) {
     unsigned lost = 0;
@@ -239,6 +252,7 @@ int main(void) {
     RUN_TEST(what_is_bridged);
     RUN_TEST(what_is_produced);
     RUN_TEST(cards_come_back);
+    RUN_TEST(who_is_given_up_is_told_beside_who_comes);
     RUN_TEST(a_gift_that_is_lost_is_told);
     RUN_TEST(what_is_got_and_what_is_paid_are_told_apart);
     RUN_TEST(a_turn_in_a_log_has_the_same_words);

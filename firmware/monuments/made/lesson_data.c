@@ -90,7 +90,7 @@ static const struct lesson_caption captions_21[] = {
 };
 static const move_t moves_21[] = {0x440000, };
 static const struct lesson_caption captions_22[] = {
-{NULL, "4 points for good: three of them by your *score card*.", NULL, LESSON_AREA, 0, 161, 4, 75, 15},
+{NULL, "Your own *score card* adds three points to each quest.", NULL, LESSON_AREA, 0, 155, 4, 81, 15},
 };
 static const move_t moves_23[] = {0x40000, };
 static const struct lesson_caption captions_24[] = {
@@ -221,12 +221,12 @@ static const struct lesson_caption captions_60[] = {
 static const move_t moves_60[] = {0x20080, };
 static const struct lesson_caption captions_61[] = {
 {NULL, "Sheep on L4 first, or wood on K2?", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
-{NULL, "Wood on K2, or sheep on L4.", "L4", LESSON_WORDS, 0, 0, 0, 0, 0},
+{NULL, "Wheat pays for no green card yet: sheep, on L4, first.", "L4", LESSON_WORDS, 0, 0, 0, 0, 0},
 };
 static const move_t moves_61[] = {0x16a000, 0x168800, };
 static const struct lesson_caption captions_62[] = {
-{NULL, "Now the other one.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
-{NULL, "The other one: wood, on K2, or sheep, on L4.", NULL, LESSON_AREA, 0, 106, 46, 70, 90},
+{NULL, "Now the other one: you need both.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
+{NULL, "A green card costs both: wood, on K2, and sheep, on L4.", NULL, LESSON_AREA, 0, 70, 46, 90, 112},
 };
 static const move_t moves_62[] = {0x168800, 0x16a000, };
 static const move_t moves_63[] = {0x40000, };
@@ -278,7 +278,7 @@ static const struct lesson_caption captions_74[] = {
 };
 static const move_t moves_74[] = {0x201c0, };
 static const struct lesson_caption captions_75[] = {
-{NULL, "Your air force stands beside L3, with a worker without power.", "L3", LESSON_WORDS, 0, 0, 0, 0, 0},
+{NULL, "Lapis’s worker on L3 has no power. Your air force has two.", "L3", LESSON_WORDS, 0, 0, 0, 0, 0},
 {NULL, "L3: a worker without power.", "L3", LESSON_WORDS, 0, 0, 0, 0, 0},
 };
 static const move_t moves_75[] = {0x329c00, };
@@ -305,6 +305,7 @@ static const struct lesson_caption captions_81[] = {
 static const move_t moves_81[] = {0x3e0000, };
 static const struct lesson_caption captions_82[] = {
 {NULL, "It comes to any hex with your worker: metal, on J8.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
+{"Metal in", "Metal, please.", "Metal in", LESSON_WORDS, 0, 0, 0, 0, 0},
 {NULL, "Metal, please, on J8: with the other two.", "J8", LESSON_WORDS, 0, 0, 0, 0, 0},
 };
 static const move_t moves_82[] = {0x408480, };
@@ -435,7 +436,7 @@ static const struct lesson_step steps[] = {
 {LESSON_WATCH, 1, 1, 0, LESSON_ANYWHERE, 0x0, captions_79, moves_79},
 {LESSON_DO, 2, 1, 1, LESSON_ON_MOVE, 0x20240, captions_80, moves_80},
 {LESSON_DO, 1, 1, 1, LESSON_ON_MOVE, 0x3e0000, captions_81, moves_81},
-{LESSON_DO, 1, 1, 1, LESSON_ANYWHERE, 0x0, captions_82, moves_82},
+{LESSON_DO, 1, 1, 2, LESSON_ANYWHERE, 0x0, captions_82, moves_82},
 {LESSON_DO, 1, 1, 1, LESSON_ON_MOVE, 0x420000, captions_83, moves_83},
 {LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_84},
 {LESSON_DO, 2, 1, 1, LESSON_ON_MOVE, 0x20140, captions_85, moves_85},
