@@ -139,6 +139,8 @@ const char *bronze_technology_line(unsigned technology);
 const char *bronze_land(unsigned terrain); /* a row of a tile: "savanna", where several are "savannas" */
 /* "Take Pottery", or "Take the top Wheel" if there are several of them, in rich text. */
 void bronze_top_text(const struct bronze *state, unsigned stack, struct text *out);
+/* Where that play lays its card: ", new column left", ", column 2 below {wheel}". */
+void bronze_column_text(const struct bronze *state, move_t play, struct text *out);
 
 /* ---- the matrix */
 

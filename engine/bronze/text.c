@@ -332,3 +332,15 @@ void bronze_top_text(const struct bronze *state, unsigned stack, struct text *ou
     text_format(out, "Take %s%s*%s*", all > 1 || technology == BRONZE_WHEEL ? "the " : "",
                 all > 1 ? places[place] : "", bronze_technologies[technology].name);
 }
+
+void bronze_column_text(const struct bronze *state, move_t play, struct text *out) {
+    const unsigned column = play & BRONZE_COLUMN_MASK, seat = state->seat;
+    assert(play < BRONZE_CITY);
+    if (column == BRONZE_LEFT || column > state->width[seat]) {
+        text_put(out, column == BRONZE_LEFT ? ", new column left" : ", new column right");
+    } else {
+        const unsigned lowest = state->height[seat][column - BRONZE_FIRST_COLUMN] - 1u,
+                       card = bronze_card(state, seat, column - BRONZE_FIRST_COLUMN, lowest);
+        text_format(out, ", column %u below {%s}", column, bronze_technologies[card].word);
+    }
+}

@@ -60,8 +60,9 @@ static void set_up_words(const struct setup *setup, struct text *out) {
 static void words_play(const struct bronze *before, move_t move, struct text *out) {
     struct bronze_cell cells[BRONZE_ACTIVE_MAX];
     (void)bronze_preview(before, move, cells);
-    text_format(out, "{%s}{3}*%s*, column %u", bronze_technologies[cells[0].technology].word,
-                bronze_technologies[cells[0].technology].name, cells[0].column + 1u);
+    text_format(out, "{%s}{3}*%s*", bronze_technologies[cells[0].technology].word,
+                bronze_technologies[cells[0].technology].name);
+    bronze_column_text(before, move, out);
 }
 
 /* "tile 4: jungle, spot 2, hunters"; the place in a row only where a hint names it, and there are several. */
@@ -100,14 +101,9 @@ static unsigned stack_of(move_t play) {
 }
 
 static void advise_play(const struct bronze *before, move_t play, struct text *out) {
-    const unsigned column = play & BRONZE_COLUMN_MASK;
     bronze_top_text(before, stack_of(play), out);
     text_put(out, (play & BRONZE_FACE_DOWN) != 0 ? " as *Bronze Casting*" : "");
-    if (column == BRONZE_LEFT || column == BRONZE_RIGHT) {
-        text_format(out, ", for a new column on the %s", column == BRONZE_LEFT ? "left" : "right");
-    } else {
-        text_format(out, ", for column %u", column);
-    }
+    bronze_column_text(before, play, out);
 }
 
 static void advise(const void *before, move_t move, struct text *out) {

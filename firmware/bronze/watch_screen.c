@@ -60,8 +60,9 @@ static void draw_step(int x, int y, move_t last) {
         words_draw(x, y, TYPE_BODY_BOLD, COLOUR_PAPYRUS, "Takes %s", bronze_cities[last - BRONZE_CITY].name);
         bronze_ui_city_words(last - BRONZE_CITY, state->seat, text);
     } else {
-        words_draw(x, y, TYPE_BODY_BOLD, COLOUR_PAPYRUS, "%s, column %u",
-                   bronze_technologies[state->active[BRONZE_OWN_GROUP]].name, state->active_column + 1u);
+        words_draw(x, y, TYPE_BODY_BOLD, COLOUR_PAPYRUS, "%s, %s",
+                   bronze_technologies[state->active[BRONZE_OWN_GROUP]].name,
+                   state->height[state->seat][state->active_column] > 1 ? "below another" : "new column");
         bronze_ui_wakes_put(text, cells, active);
         text_format(text, "%u of %u marker%s", state->taken_count, active, words_s(active));
     }

@@ -832,13 +832,19 @@ bool match_changes_put(struct match_words *all, const void *before, unsigned fir
 bool match_better_put(struct match_words *all, const void *than, const void *state, unsigned seat, int room) {
     struct states states = {than, state, seat,       room, true, true, MATCH_WORDS - sizeof AND_MORE,
                             0,    0,     GAME_NOBODY};
-    const bool any = put_between(all, &states, 0) > 0;
-    if (states.put < states.all && states.put > 0) {
+    (void)put_between(all, &states, 0);
+    const unsigned alone = states.put;
+    if (alone > 0 && alone < states.all) {
         states.room = room - type_width(TYPE_SMALL, AND_MORE);
         (void)put_between(all, &states, 0);
-        text_format(&all->buffer.text, " and %u more", states.all - states.put);
+        if (states.put > 0) {
+            text_format(&all->buffer.text, " and %u more", states.all - states.put);
+        } else { /* the first fits only alone */
+            states.room = room;
+            (void)put_between(all, &states, 0);
+        }
     }
-    return any;
+    return alone > 0;
 }
 
 bool match_preview_put(struct match_words *all, const struct match_tried *tried, int room) {

@@ -260,7 +260,8 @@ static void go_on_board(enum key direction) {
         const unsigned from = kept()->from,
                        there = monuments_ui_board_towards(monuments_ui_memory()->cursor, direction, NULL);
         const bool near = from == MONUMENTS_NO_HEX || monuments_beside(from, there);
-        kept()->barred = (uint8_t)(near ? there : monuments_ui_board_towards(from, direction, NULL));
+        const unsigned to = near ? there : monuments_ui_board_towards(from, direction, NULL);
+        kept()->barred = (uint8_t)(monuments_ui_hexes_has(&lit, to) ? MONUMENTS_NO_HEX : to);
     }
 }
 

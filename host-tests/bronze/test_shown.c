@@ -77,6 +77,29 @@ static void make(move_t move) {
     }
 }
 
+/* By the columns before and after it. */
+static void a_card_lies_where_it_is_said(move_t play) {
+    static struct bronze after;
+    struct bronze_cell cells[BRONZE_ACTIVE_MAX];
+    struct text_buffer buffer;
+    char said[40], is[40];
+    const unsigned seat = state.seat;
+    bronze_column_text(&state, play, text_into(&buffer, said, sizeof said));
+    after = state;
+    (void)bronze.apply(&after, play);
+    (void)bronze_active(&after, cells);
+    if (after.width[seat] > state.width[seat]) {
+        const bool left = (play & BRONZE_COLUMN_MASK) == BRONZE_LEFT;
+        TEST_ASSERT_TRUE(cells[0].column == (left ? 0 : after.width[seat] - 1u));
+        text_format(text_into(&buffer, is, sizeof is), ", new column %s", left ? "left" : "right");
+    } else {
+        text_format(
+            text_into(&buffer, is, sizeof is), ", column %u below {%s}", cells[0].column + 1u,
+            bronze_technologies[bronze_card(&after, seat, cells[0].column, cells[0].depth - 1u)].word);
+    }
+    TEST_ASSERT_EQUAL_STRING(is, said);
+}
+
 static void what_is_shown_is_so(void) {
     for (unsigned number = 0; number < GAMES; number++) {
         struct setup setup;
@@ -92,6 +115,9 @@ static void what_is_shown_is_so(void) {
             cities_tell_how_far_one_is((unsigned)turn);
             the_best_spot_brings_most(false);
             the_best_spot_brings_most(true);
+            for (unsigned i = 0; i < count && legal[i] < BRONZE_CITY; i++) {
+                a_card_lies_where_it_is_said(legal[i]);
+            }
             make(legal[rng_below(&rng, count)]);
         }
     }

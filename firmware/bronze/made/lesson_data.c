@@ -92,7 +92,7 @@ static const struct lesson_caption captions_23[] = {
 static const struct lesson_caption captions_24[] = {
 {"Your turn", "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {"Take a card", "Each would bring two markers. Take the Wheel, for grassland.", NULL, LESSON_AREA, 0, 202, 159, 32, 15},
-{"Column", "Lay it below the Wheel: in a *column*, a card wakes its kind.", NULL, LESSON_AREA, 0, 43, 77, 32, 32},
+{"Column", "Below the Wheel: in a *column*, all but Bronze wake their kind.", NULL, LESSON_AREA, 0, 43, 77, 32, 32},
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {"Take a card", "The Wheel, please: the last card.", NULL, LESSON_AREA, 0, 4, 143, 230, 34},
 {NULL, "Below your first Wheel, on the left.", NULL, LESSON_AREA, 0, 43, 77, 32, 32},
