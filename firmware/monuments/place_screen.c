@@ -625,7 +625,7 @@ void monuments_ui_place_show(void) {
     const struct monuments_step step = monuments_ui_step();
     kept()->from = step.kind == MONUMENTS_TASK_GOING ? step.hex : MONUMENTS_NO_HEX;
     find_rest();
-    (step.kind == MONUMENTS_TASK_GOING ? put_cursor_best : put_cursor_likely)();
+    step.kind == MONUMENTS_TASK_GOING ? put_cursor_best() : put_cursor_likely();
     screen_replace(&screen);
 }
 

@@ -410,7 +410,8 @@ static void a_sacrifice_tells_all_that_the_layer_brings(void) {
         handheld_press(ways[i]);
         const move_t here = MONUMENTS_MOVE(MONUMENTS_OP_SACRIFICE, monuments_ui_memory()->cursor, 0, 0, 0);
         const bool more = monuments_gifts_lost_most(play_state(), match_copy(), here, which) > least;
-        TEST_ASSERT_EQUAL_MESSAGE(more, strstr(handheld_text(), "may find no room:") != NULL, handheld_text());
+        TEST_ASSERT_EQUAL_MESSAGE(more, strstr(handheld_text(), "may find no room:") != NULL,
+                                  handheld_text());
         told += more;
     }
     TEST_ASSERT_GREATER_THAN_UINT(0, told);
