@@ -295,11 +295,11 @@ static bool is_covered(move_t move) {
     return play_covers() && play_game() == &monuments && monuments_move_op(move) == MONUMENTS_OP_QUEST;
 }
 
-/* Letters alone, as the screen may break lines anywhere. */
+/* Letters alone, as the screen may break lines anywhere; an icon is its name. */
 static void letters(const char *from, char *to, size_t room) {
     size_t used = 0;
     for (; *from != '\0' && used + 1 < room; from++) {
-        const bool mark = *from == ' ' || *from == '\n' || *from == '*';
+        const bool mark = strchr(" \n*{}", *from) != NULL;
         to[used] = *from;
         used += !mark;
     }
