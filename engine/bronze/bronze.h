@@ -204,6 +204,8 @@ unsigned bronze_route_in_reach(const struct bronze *state, move_t play, unsigned
 /* How many in line the next token on a terrain asks for that a line of so many doesn't win, and that is
  * better than what the seat to move holds; 0: there is none left. */
 unsigned bronze_route_next(const struct bronze *state, unsigned terrain, unsigned line);
+/* Could a line of two or more of that seat ever be so long, as far as the open tiles tell? */
+bool bronze_line_may_reach(const struct bronze *state, unsigned seat, unsigned terrain, unsigned length);
 /* What a marker there would bring at once: a route, or the lead on a tile that all will have reached. */
 int bronze_spot_points(const struct bronze *state, unsigned tile, unsigned spot);
 /* The most that a marker on one of the spots would, and with `to_undo` on one that can be taken back. */

@@ -294,60 +294,12 @@ uint16_t bronze_tiles_won(const struct bronze *state, unsigned seat) {
     return (uint16_t)set;
 }
 
-/* One marker short of its first token there, which is still there. */
-static bool begins_on(const struct bronze *state, unsigned seat, unsigned terrain) {
-    return bronze_route_run(state, seat, terrain) + 1u == bronze_route_lengths[0] &&
-           bronze_route_held(state, seat, terrain) == 0 && state->route_owner[terrain][0] == BRONZE_NOBODY;
-}
-
-bool bronze_begins_route(const struct bronze *state, unsigned seat) {
-    bool begins = false;
-    for (unsigned terrain = 0; terrain < BRONZE_TERRAINS; terrain++) {
-        begins = begins || begins_on(state, seat, terrain);
-    }
-    return begins;
-}
-
-/* May a rival still place a marker there? */
-static bool is_open_to_rivals(const struct bronze *state, unsigned seat, unsigned tile, unsigned spot) {
-    bool open = false;
-    for (unsigned other = 0; other < state->seats; other++) {
-        open = open || (other != seat && state->reached[other] <= tile + 1);
-    }
-    return open && (state->free[tile] >> spot & 1u) != 0;
-}
-
 static uint32_t lines_of_others(const struct bronze *state, unsigned seat, unsigned terrain) {
     uint32_t lines = 0;
     for (unsigned other = 0; other < state->seats; other++) {
         lines |= other == seat ? 0 : state->lines[other][terrain];
     }
     return lines;
-}
-
-static bool has_gap(const struct bronze *state, unsigned seat, unsigned terrain) {
-    const uint32_t theirs = lines_of_others(state, seat, terrain);
-    bool mine_before = false, open = false, gap = false;
-    unsigned place = 0; /* in the line, over all tiles */
-    for (unsigned tile = 0; tile < state->open; tile++) {
-        for (unsigned i = 0; i < bronze_tile(state, tile)->rows[terrain]; i++, place++) {
-            const bool mine = (state->lines[seat][terrain] >> place & 1u) != 0,
-                       rival = (theirs >> place & 1u) != 0;
-            gap = gap || (mine && open);
-            mine_before = mine || (mine_before && !rival);
-            open = !mine && mine_before &&
-                   (open || is_open_to_rivals(state, seat, tile, terrain * BRONZE_ROW_MAX + i));
-        }
-    }
-    return gap;
-}
-
-bool bronze_may_be_cut(const struct bronze *state, unsigned seat) {
-    bool may = false;
-    for (unsigned terrain = 0; terrain < BRONZE_TERRAINS; terrain++) {
-        may = may || (begins_on(state, seat, terrain) && has_gap(state, seat, terrain));
-    }
-    return may;
 }
 
 /* A stretch of a terrain between markers of others. */
@@ -374,6 +326,60 @@ static unsigned line_room(const struct bronze *state, unsigned seat, unsigned te
         }
     }
     return most;
+}
+
+bool bronze_line_may_reach(const struct bronze *state, unsigned seat, unsigned terrain, unsigned length) {
+    assert(seat < BRONZE_SEATS_MAX && terrain < BRONZE_TERRAINS);
+    return line_room(state, seat, terrain, state->open) >= length;
+}
+
+/* One marker short of its first token there, which is still there, and with room for it. */
+static bool begins_on(const struct bronze *state, unsigned seat, unsigned terrain) {
+    return bronze_route_run(state, seat, terrain) + 1u == bronze_route_lengths[0] &&
+           bronze_route_held(state, seat, terrain) == 0 && state->route_owner[terrain][0] == BRONZE_NOBODY &&
+           bronze_line_may_reach(state, seat, terrain, bronze_route_lengths[0]);
+}
+
+bool bronze_begins_route(const struct bronze *state, unsigned seat) {
+    bool begins = false;
+    for (unsigned terrain = 0; terrain < BRONZE_TERRAINS; terrain++) {
+        begins = begins || begins_on(state, seat, terrain);
+    }
+    return begins;
+}
+
+/* May a rival still place a marker there? */
+static bool is_open_to_rivals(const struct bronze *state, unsigned seat, unsigned tile, unsigned spot) {
+    bool open = false;
+    for (unsigned other = 0; other < state->seats; other++) {
+        open = open || (other != seat && state->reached[other] <= tile + 1);
+    }
+    return open && (state->free[tile] >> spot & 1u) != 0;
+}
+
+static bool has_gap(const struct bronze *state, unsigned seat, unsigned terrain) {
+    const uint32_t theirs = lines_of_others(state, seat, terrain);
+    bool mine_before = false, open = false, gap = false;
+    unsigned place = 0; /* in the line, over all tiles */
+    for (unsigned tile = 0; tile < state->open; tile++) {
+        for (unsigned i = 0; i < bronze_tile(state, tile)->rows[terrain]; i++, place++) {
+            const bool mine = (state->lines[seat][terrain] >> place & 1u) != 0,
+                       rival = (theirs >> place & 1u) != 0;
+            gap = gap || (mine && open);
+            mine_before = mine || (mine_before && !rival);
+            open = !mine && mine_before &&
+                   (open || is_open_to_rivals(state, seat, tile, terrain * BRONZE_ROW_MAX + i));
+        }
+    }
+    return gap;
+}
+
+bool bronze_may_be_cut(const struct bronze *state, unsigned seat) {
+    bool may = false;
+    for (unsigned terrain = 0; terrain < BRONZE_TERRAINS; terrain++) {
+        may = may || (begins_on(state, seat, terrain) && has_gap(state, seat, terrain));
+    }
+    return may;
 }
 
 struct bronze_hurt bronze_line_hurt(const struct bronze *state, const struct bronze *after,

@@ -277,7 +277,11 @@ static void put_why_none(struct text *text) {
     } else if (line > 1 && next == 0) {
         text_put(text, "no points: no more routes on this land");
     } else if (line > 1 && line > bronze_route_run(now, me, land)) {
-        text_format(text, "no points yet: %u of %u in line for a route", line, next);
+        text_format(text,
+                    bronze_line_may_reach(after, me, land, next)
+                        ? "no points yet: %u of %u in line for a route"
+                        : "no points: %u in line, no room for %u",
+                    line, next);
     } else if (leader == me) {
         text_put(text, "no points now: you already lead this tile");
     } else {

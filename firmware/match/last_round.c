@@ -129,7 +129,7 @@ static void draw(void) {
     type_draw_centred(120, WORDS_Y, TYPE_HUGE, COLOUR_INK, "The last round");
     type_wrap((struct area){CHROME_MARGIN, WHY_Y, 220, 38}, TYPE_BODY, COLOUR_INK, why.words);
     type_wrap((struct area){CHROME_MARGIN, HELD_Y, 220, SMALL}, TYPE_SMALL, COLOUR_UMBER,
-              "Whatever you lead at its end counts.");
+              "What you lead when it ends is yours.");
     if (play_game()->tie_break_count > 0) {
         put_ties(match_words(&ties));
         type_wrap((struct area){CHROME_MARGIN, TIES_Y, 220, SMALL}, TYPE_SMALL, COLOUR_UMBER, ties.words);

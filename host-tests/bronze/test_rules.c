@@ -908,6 +908,15 @@ static void one_marker_short_of_a_route(void) {
     TEST_ASSERT_FALSE_MESSAGE(bronze_begins_route(&state, 0), "that token is gone");
 }
 
+static void a_line_that_is_shut_in_begins_no_route(void) {
+    fixture_open(&state);
+    fixture_line(&state, BRONZE_WOODS, "11");
+    TEST_ASSERT_TRUE(bronze_line_may_reach(&state, 0, BRONZE_WOODS, 3));
+    fixture_line(&state, BRONZE_WOODS, "..2");
+    TEST_ASSERT_FALSE(bronze_line_may_reach(&state, 0, BRONZE_WOODS, 3));
+    TEST_ASSERT_FALSE(bronze_begins_route(&state, 0));
+}
+
 static void routes_that_are_left(void) {
     TEST_ASSERT_EQUAL_UINT(3, bronze_route_next(&state, BRONZE_WOODS, 2));
     TEST_ASSERT_EQUAL_UINT_MESSAGE(5, bronze_route_next(&state, BRONZE_WOODS, 3), "that one is due");
@@ -1064,6 +1073,7 @@ int main(void) {
     provinces_and_the_end();
     RUN_TEST(what_a_card_settles);
     RUN_TEST(one_marker_short_of_a_route);
+    RUN_TEST(a_line_that_is_shut_in_begins_no_route);
     RUN_TEST(routes_that_are_left);
     RUN_TEST(a_card_is_called_by_its_place_among_its_like);
     RUN_TEST(a_line_that_may_be_cut);

@@ -127,7 +127,7 @@ static const struct lesson_caption captions_32[] = {
 };
 static const move_t moves_32[] = {0x248000, };
 static const struct lesson_caption captions_33[] = {
-{"Common bonus", "Each layer brings a *bonus* that lasts. Which one do you like?", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
+{"Common bonus", "A *bonus* lasts. Take Settlers, Academy or Drill ground.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "Here, please: Drill ground, Academy or Settlers.", "Academy", LESSON_WORDS, 0, 0, 0, 0, 0},
 };
