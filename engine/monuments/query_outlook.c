@@ -164,11 +164,15 @@ void monuments_points_put(const void *state, unsigned seat, unsigned source, str
     if (source >= MONUMENTS_LINE_COMPLETED) {
         text_put(out,
                  source == MONUMENTS_LINE_OPEN ? " open: they cost at the end" : " turned in: as each says");
-        text_format(out, of.points > 0 ? ", and %u more" : "", of.points);
+        if (of.points > 0) {
+            text_format(out, ", and %u more", of.points);
+        }
         return;
     }
     text_format(out, "%s%u point%s", of.per == 1 ? " × " : ": ", of.points, of.points == 1 ? "" : "s");
-    text_format(out, of.per != 1 ? " for every %u" : "", of.per);
+    if (of.per != 1) {
+        text_format(out, " for every %u", of.per);
+    }
 }
 
 /* ---- what an action gives */

@@ -158,7 +158,9 @@ static void lack_put(const struct monuments_state *state, unsigned seat, unsigne
         const unsigned more = missing(&of, token, i);
         if (more > 0) {
             text_put(out, joint);
-            text_format(out, more > 1 ? "%u " : "", more);
+            if (more > 1) {
+                text_format(out, "%u ", more);
+            }
             text_put(out, monuments_token_words[i]);
             joint = ", ";
         }

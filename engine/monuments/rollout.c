@@ -655,28 +655,14 @@ bool monuments_walks(move_t move, uint16_t way[2]) {
     return goes || op == MONUMENTS_OP_HALT;
 }
 
-/* From its monument by land, bridges left out of account, in two steps: so far its first workers come. */
-static bool is_near_home(const struct monuments_state *state, unsigned seat, unsigned hex) {
-    const unsigned home = monuments_civilisations[state->seat_states[seat].civilisation].hex;
-    for (unsigned first = 0; first < MONUMENTS_DIRECTIONS; first++) {
-        const unsigned near = monuments_hexes[home].near[first];
-        for (unsigned second = 0; monuments_is_land(near) && second < MONUMENTS_DIRECTIONS; second++) {
-            if (near == hex || monuments_hexes[near].near[second] == hex) {
-                return true;
-            }
-        }
-    }
-    return false;
-}
-
 /* By land, one step from the monument. */
 static bool is_beside_home(const struct monuments_state *state, unsigned home, unsigned direction) {
     return monuments_is_land(monuments_hexes[home].near[direction]) &&
            monuments_map_bridge(state, home, direction);
 }
 
-/* A first resource: too far from the monument, of no use for the first layer, or where its first workers
- * don't come though its kind has land beside the monument, which is still empty. */
+/* A first resource: of no use for the first layer, or not on the land of its kind beside the monument, which
+ * is still empty; every monument has such land. */
 static bool is_no_start(const struct monuments_state *state, unsigned seat, move_t move) {
     const unsigned home = monuments_civilisations[state->seat_states[seat].civilisation].hex,
                    token = monuments_move_token(move), hex = monuments_move_hex(move);
@@ -689,8 +675,7 @@ static bool is_no_start(const struct monuments_state *state, unsigned seat, move
             lies = lies || monuments_resources_total(state->resources[near]) > 0;
         }
     }
-    return monuments_layers[0].cost[token] == 0 || lies || (could && !beside) ||
-           !is_near_home(state, seat, hex);
+    return monuments_layers[0].cost[token] == 0 || lies || (could && !beside);
 }
 
 /* No new land lies at its water, or one further. */

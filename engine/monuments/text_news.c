@@ -87,7 +87,9 @@ void monuments_news(const void *before, const void *after, unsigned seat, struct
 static void put_quest(const void *state, unsigned seat, unsigned quest, struct text *out) {
     const struct monuments_worth worth = monuments_quest_worth(state, seat, quest);
     text_format(out, "%d point%s once it is done", worth.done, worth.done == 1 ? "" : "s");
-    text_format(out, worth.open < 0 ? ", %d less if it isn’t" : "", -worth.open);
+    if (worth.open < 0) {
+        text_format(out, ", %d less if it isn’t", -worth.open);
+    }
 }
 
 static void put_yield(const void *state, unsigned seat, unsigned hex, struct text *out) {

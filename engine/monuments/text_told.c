@@ -493,8 +493,9 @@ static void tell_brief_layer(struct telling *of) {
     const struct monuments_seat_state *now = &of->now->seat_states[of->seat];
     const uint32_t bonuses = now->held & ~of->old->seat_states[of->seat].held;
     text_format(fact(of), "layer %u", now->built);
-    text_format(of->out, bonuses != 0 ? ", %s" : "",
-                monuments_bonuses[bonuses != 0 ? bits_lowest(bonuses) : 0].title);
+    if (bonuses != 0) {
+        text_format(of->out, ", %s", monuments_bonuses[bits_lowest(bonuses)].title);
+    }
     tell_gifts(of);
 }
 

@@ -1,4 +1,5 @@
 /* What screens ask of Empire, in every state of games at random. */
+#include <string.h>
 #include <unity.h>
 
 #include "fixture.h"
@@ -86,6 +87,17 @@ static void seats_are_told(const struct empire_state *state) {
     }
 }
 
+/* What a card is said to make of one's goods is what taking it makes of them. */
+static void goods_come_as_foreseen(const struct empire_state *before, unsigned seat) {
+    const struct empire_state *now = (const void *)match.state;
+    if (now->phase == EMPIRE_PHASE_ACT) {
+        const struct empire_goods has = empire_seat_goods(now, seat),
+                                  foreseen = empire_goods_with(before, seat, empire_hand(now));
+        TEST_ASSERT_EQUAL_MEMORY(has.count, foreseen.count, sizeof has.count);
+        TEST_ASSERT_EQUAL_MEMORY(has.points, foreseen.points, sizeof has.points);
+    }
+}
+
 static void several_goods_have_a_word(void) {
     for (unsigned good = 0; good < EMPIRE_GOODS; good++) {
         TEST_ASSERT_EQUAL_CHAR(empire_good_word(good)[0], empire_goods_word(good)[0]);
@@ -113,7 +125,14 @@ static void what_is_shown_is_so(void) {
                     use_is_told((const void *)match.state, legal[i]);
                 }
             }
-            TEST_ASSERT_EQUAL(MATCH_OK, match_play(&match, legal[rng_below(&rng, count)]));
+            static struct empire_state before;
+            const unsigned seat = (unsigned)match_turn(&match);
+            const move_t made = legal[rng_below(&rng, count)];
+            memcpy(&before, match.state, sizeof before);
+            TEST_ASSERT_EQUAL(MATCH_OK, match_play(&match, made));
+            if (empire_move_kind(made) == EMPIRE_MOVE_TAKE) {
+                goods_come_as_foreseen(&before, seat);
+            }
         }
     }
     TEST_ASSERT_GREATER_THAN_UINT(GAMES, asked);

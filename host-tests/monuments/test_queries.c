@@ -367,6 +367,109 @@ static void test_words_for_everything(void) {
 
 /* ---- what is likely */
 
+/* In points that are no secret, then in resources. */
+static int worth_to(const void *state, unsigned seat) {
+    int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX];
+    struct monuments_seat of;
+    int worth = 0;
+    monuments.count(state, points);
+    monuments_seat(state, seat, &of);
+    for (unsigned source = 0; source < monuments.source_count; source++) {
+        worth += (monuments.secret_sources >> source & 1u) == 0 ? 32 * points[seat][source] : 0;
+    }
+    return worth + of.resources[0] + of.resources[1] + of.resources[2] + of.resources[3];
+}
+
+static void is_the_best_of_its_place(const struct match *match, const move_t *moves, unsigned count,
+                                     unsigned place) {
+    static struct monuments_state copy;
+    const unsigned seat = (unsigned)match_turn(match);
+    const move_t best = monuments_best_step(match->state, &copy, moves, count, place);
+    memcpy(&copy, match->state, sizeof copy);
+    TEST_ASSERT_TRUE(match_legal(match, best));
+    TEST_ASSERT_EQUAL_UINT(place, monuments_move_place(match->state, seat, best));
+    (void)monuments.apply(&copy, best);
+    const int most = worth_to(&copy, seat);
+    for (unsigned i = 0; i < count; i++) {
+        if (monuments_move_place(match->state, seat, moves[i]) == place) {
+            memcpy(&copy, match->state, sizeof copy);
+            (void)monuments.apply(&copy, moves[i]);
+            TEST_ASSERT_LESS_OR_EQUAL_INT(most, worth_to(&copy, seat));
+        }
+    }
+}
+
+/* So many moves of a match, from its beginning. */
+static void replayed(const struct match *match, unsigned moves, struct monuments_state *out) {
+    memset(out, 0, sizeof *out);
+    monuments.start(out, &match->setup);
+    for (unsigned i = 0; i < moves; i++) {
+        (void)monuments.apply(out, match_move(match, i));
+    }
+}
+
+/* What changed from before its card to after its last worker. */
+static void brings_what_it_brought(struct match *match, move_t sacrifice) {
+    static struct monuments_state before, now, copy;
+    const unsigned seat = (unsigned)match_turn(match);
+    unsigned played = match->length;
+    struct monuments_step step;
+    while (monuments_move_op(match_move(match, played - 1)) != MONUMENTS_OP_PLAY) {
+        played--;
+    }
+    replayed(match, played - 1, &before);
+    replayed(match, match->length, &now);
+    (void)monuments.apply(&now, sacrifice);
+    for (monuments_step(&now, &step); step.kind == MONUMENTS_TASK_SACRIFICE; monuments_step(&now, &step)) {
+        (void)monuments.apply(&now, monuments_likely(&now));
+    }
+    const uint16_t barrier = match->barrier;
+    replayed(match, barrier, &copy);
+    const int gain = monuments_layer_gain(match, &copy, sacrifice);
+    match->barrier = 0; /* from the match's beginning it comes to the same */
+    replayed(match, 0, &copy);
+    TEST_ASSERT_EQUAL_INT(gain, monuments_layer_gain(match, &copy, sacrifice));
+    match->barrier = barrier;
+    struct monuments_seat had, has;
+    monuments_seat(&before, seat, &had);
+    monuments_seat(&now, seat, &has);
+    int goods = 0;
+    for (unsigned i = 0; i < MONUMENTS_RESOURCES; i++) {
+        goods += has.resources[i] - had.resources[i];
+    }
+    TEST_ASSERT_EQUAL_INT(worth_to(&now, seat) - worth_to(&before, seat) - goods, 32 * gain);
+}
+
+static void best_steps_and_layers_are_told(void) {
+    enum { MOVES = 4000 };
+    static struct match match;
+    static move_t moves[GAME_MOVES_MAX];
+    struct rng rng;
+    unsigned layers = 0;
+    rng_seed(&rng, 11);
+    for (unsigned i = 0; i < MOVES; i++) {
+        if (i == 0 || match_turn(&match) == GAME_OVER) {
+            struct setup setup;
+            setup_default(&setup, &monuments);
+            setup.seed = i;
+            TEST_ASSERT_EQUAL(MATCH_OK, match_start(&match, &setup));
+        }
+        const unsigned count = match_moves(&match, moves);
+        struct monuments_step step;
+        monuments_step(match.state, &step);
+        if (i % 8 == 0) {
+            const unsigned seat = (unsigned)match_turn(&match);
+            is_the_best_of_its_place(&match, moves, count, monuments_move_place(match.state, seat, moves[0]));
+        }
+        if (step.kind == MONUMENTS_TASK_SACRIFICE && monuments_move_op(moves[0]) == MONUMENTS_OP_SACRIFICE) {
+            brings_what_it_brought(&match, moves[0]);
+            layers++;
+        }
+        TEST_ASSERT_EQUAL(MATCH_OK, match_play(&match, monuments.rollout(match.state, &rng)));
+    }
+    TEST_ASSERT_GREATER_THAN_UINT(3, layers);
+}
+
 static void the_likely_step_is_legal_and_no_secret(void) {
     enum { MOVES = 3000 };
     struct rng rng;
@@ -747,6 +850,7 @@ static void a_move_says_what_it_is_good_for(void) {
     TEST_ASSERT_EQUAL_STRING("makes 1 sheep",
                              purpose(MONUMENTS_MOVE(MONUMENTS_OP_PRODUCE, at("K7"), 0, 0, 0)));
     TEST_ASSERT_EQUAL_STRING("", purpose(MONUMENTS_MOVE(MONUMENTS_OP_DONE, 0, 0, 0, 0)));
+    TEST_ASSERT_EQUAL_STRING("", purpose(MONUMENTS_MOVE(MONUMENTS_OP_UPGRADE, 0, 0, 0, 0)));
     const struct monuments_state turn = game;
     game.tasks[game.task_count - 1].kind = MONUMENTS_TASK_KEEP;
     TEST_ASSERT_EQUAL_STRING("a quest left open can cost points",
@@ -1089,6 +1193,7 @@ static void gifts_without_a_place_are_counted(void) {
 
 int main(void) {
     UNITY_BEGIN();
+    RUN_TEST(best_steps_and_layers_are_told);
     RUN_TEST(the_likely_step_is_legal_and_no_secret);
     RUN_TEST(all_that_is_left_can_be_made);
     RUN_TEST(prices_say_what_is_lacking);
