@@ -306,8 +306,6 @@ bool monuments_why_next(const void *state, unsigned from, uint32_t done[MONUMENT
 unsigned monuments_production(const void *state, unsigned seat, unsigned hex);
 enum { MONUMENTS_PRODUCING = 18 }; /* at most: 15 workers and 3 factories, each in a hex of its own */
 unsigned monuments_producing(const void *state, unsigned seat, uint8_t hexes[MONUMENTS_PRODUCING]);
-/* Does the seat have workers where no further resource has room? */
-bool monuments_any_full(const void *state, unsigned seat);
 
 struct monuments_layer_needs {
     uint8_t layer; /* the next one, from 1; 0: all are built */

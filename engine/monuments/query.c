@@ -250,11 +250,6 @@ unsigned monuments_producing(const void *now, unsigned seat, uint8_t hexes[MONUM
     return count;
 }
 
-bool monuments_any_full(const void *now, unsigned seat) {
-    static const struct monuments_goal_data full = {MONUMENTS_GOAL_FULL, 0, 1};
-    return monuments_goal_amount(now, seat, &full) > 0;
-}
-
 struct monuments_layer_needs monuments_layer_needs(const void *now, unsigned seat) {
     assert(seat < MONUMENTS_SEATS);
     const struct monuments_state *state = now;

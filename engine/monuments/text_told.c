@@ -499,6 +499,13 @@ static void tell_brief_layer(struct telling *of) {
     tell_gifts(of);
 }
 
+static void tell_made(struct telling *of) {
+    tell_buildings(of);
+    tell_bridges(of);
+    tell_ferries(of);
+    tell_green(of);
+}
+
 static void tell_work(struct telling *of) {
     if (of->card == MONUMENTS_CARD_PRODUCE) {
         tell_counts(of, of->got, "");
@@ -506,10 +513,7 @@ static void tell_work(struct telling *of) {
         tell_goals(of);
     } else {
         tell_units(of);
-        tell_buildings(of);
-        tell_bridges(of);
-        tell_ferries(of);
-        tell_green(of);
+        tell_made(of);
     }
 }
 
@@ -542,10 +546,7 @@ static void tell_all(struct telling *of) {
     } else {
         tell_units(of);
     }
-    tell_buildings(of);
-    tell_bridges(of);
-    tell_ferries(of);
-    tell_green(of);
+    tell_made(of);
     tell_resources(of);
     tell_quests(of);
 }

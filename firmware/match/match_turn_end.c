@@ -811,9 +811,15 @@ static int put_between(struct match_words *all, struct states *states, unsigned 
 
 #define MORE "and 99 others"
 bool match_changes_put(struct match_words *all, const void *before, unsigned first, int room, bool on_paper) {
-    struct states states = {before, play_state(), first, room, on_paper,
-                            false,  MATCH_WORDS,  0,     0,    match_reader()};
-    states.lost = states.lost == first ? GAME_NOBODY : states.lost; /* what one pays is no loss */
+    struct states states = {
+        .before = before,
+        .after = play_state(),
+        .first = first,
+        .room = room,
+        .on_paper = on_paper,
+        .bytes = MATCH_WORDS,
+        .lost = match_reader() == first ? GAME_NOBODY : match_reader(), /* what one pays is no loss */
+    };
     const bool any = put_between(all, &states, 0) > 0;
     if (states.put < states.all) {
         states.room = room - type_width(TYPE_SMALL, MORE);
@@ -830,8 +836,16 @@ bool match_changes_put(struct match_words *all, const void *before, unsigned fir
 
 #define AND_MORE " and 9 more"
 bool match_better_put(struct match_words *all, const void *than, const void *state, unsigned seat, int room) {
-    struct states states = {than, state, seat,       room, true, true, MATCH_WORDS - sizeof AND_MORE,
-                            0,    0,     GAME_NOBODY};
+    struct states states = {
+        .before = than,
+        .after = state,
+        .first = seat,
+        .room = room,
+        .on_paper = true,
+        .good = true,
+        .bytes = MATCH_WORDS - sizeof AND_MORE,
+        .lost = GAME_NOBODY,
+    };
     (void)put_between(all, &states, 0);
     const unsigned alone = states.put;
     if (alone > 0 && alone < states.all) {
@@ -849,8 +863,14 @@ bool match_better_put(struct match_words *all, const void *than, const void *sta
 
 bool match_preview_put(struct match_words *all, const struct match_tried *tried, int room) {
     struct match_words named;
-    struct states states = {play_state(), tried->state, play_seat(), room, false,
-                            false,        MATCH_WORDS,  0,           0,    GAME_NOBODY};
+    struct states states = {
+        .before = play_state(),
+        .after = tried->state,
+        .first = play_seat(),
+        .room = room,
+        .bytes = MATCH_WORDS,
+        .lost = GAME_NOBODY,
+    };
     const int width = put_between(&named, &states, play_game()->secret_sources);
     const bool fits = width > 0 && width <= room && all->buffer.used + named.buffer.used < MATCH_WORDS;
     if (fits) {

@@ -1073,9 +1073,8 @@ static void hexes_that_produce_are_listed_the_most_first(void) {
     TEST_ASSERT_EQUAL_UINT(at("J2"), hexes[0]);
     TEST_ASSERT_EQUAL_UINT(at("J3"), hexes[1]);
     store("J3", MONUMENTS_WOOD, 4);
-    TEST_ASSERT_FALSE(monuments_any_full(&game, 0));
+    TEST_ASSERT_EQUAL_UINT(2, monuments_producing(&game, 0, hexes));
     store("J3", MONUMENTS_WOOD, 1);
-    TEST_ASSERT_TRUE(monuments_any_full(&game, 0));
     TEST_ASSERT_EQUAL_UINT(1, monuments_producing(&game, 0, hexes));
 }
 
